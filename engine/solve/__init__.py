@@ -1,0 +1,1 @@
+"""How Grundy values are found fast: in bulk from arrays, and live under edits."""

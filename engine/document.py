@@ -1,0 +1,244 @@
+"""A document: a list of cases of one game, changed only by frozen changes that can be taken back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from engine.games.graph import GraphGame
+from engine.games.graph_changes import GraphChange
+from engine.games.graph_convert import game_of, record_of
+from engine.games.graph_delta import GraphDelta
+from engine.games.graph_record import GraphRecord, QueryRecord
+
+
+class Case:
+    """One case of a document. It is kept as plain data until it is looked at, so that large files open at once.
+
+    Attributes
+    ----------
+    key
+        The identity of the case within its document.
+    name
+        What a person calls it, or "".
+    """
+
+    def __init__(self, key: int, content: GraphRecord | GraphGame, name: str = "") -> None:
+        self.key = key
+        self.name = name
+        self._content = content
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the case is a live game already."""
+        return isinstance(self._content, GraphGame)
+
+    @property
+    def game(self) -> GraphGame:
+        """The live game; made of the plain data, and laid out if that has no places, the first time.
+
+        Making it may take long for a large case; it may be done on another thread. Raises CycleError if it is no game.
+        """
+        if isinstance(self._content, GraphRecord):
+            self._content = game_of(_laid_out(self._content))
+        return self._content
+
+    @property
+    def record(self) -> GraphRecord:
+        """The case as plain data."""
+        if isinstance(self._content, GraphGame):
+            return record_of(self._content, self.name)
+        return self._content if self._content.name == self.name else replace(self._content, name=self.name)
+
+
+def _laid_out(record: GraphRecord) -> GraphRecord:
+    if record.places is not None:
+        return record
+    from engine.layout import layered
+
+    return replace(record, places=layered(record.n, record.sources, record.targets))
+
+
+@dataclass(slots=True)
+class Delta:
+    """What a change did to a document.
+
+    Attributes
+    ----------
+    games
+        case key -> what changed in its game.
+    cases
+        Whether cases came, went, moved or were renamed.
+    """
+
+    games: dict[int, GraphDelta] = field(default_factory=dict)
+    cases: bool = False
+
+    def absorb(self, later: "Delta") -> None:
+        """Make this the delta of both changes in turn."""
+        for key, delta in later.games.items():
+            self.games.setdefault(key, GraphDelta()).absorb(delta)
+        self.cases |= later.cases
+
+
+class Document:
+    """The cases of one file, in order.
+
+    Attributes
+    ----------
+    cases
+        The cases. Changed only by `apply`.
+    format_name
+        The judge format that the document came from or was last shown in; "" if none.
+    """
+
+    def __init__(self, records: Sequence[GraphRecord] = (), format_name: str = "") -> None:
+        self.cases = [Case(key, record, record.name) for key, record in enumerate(records)]
+        self.format_name = format_name
+        self._next_key = len(self.cases)
+
+    def new_key(self) -> int:
+        """A key that no case of this document has had."""
+        key = self._next_key
+        self._next_key += 1
+        return key
+
+    def case(self, key: int) -> Case:
+        """The case of that key. Raises KeyError if there is none."""
+        for case in self.cases:
+            if case.key == key:
+                return case
+        raise KeyError(key)
+
+    def index_of(self, key: int) -> int:
+        """Where in the list the case of that key stands. Raises KeyError if there is none."""
+        return self.cases.index(self.case(key))
+
+    def records(self) -> tuple[GraphRecord, ...]:
+        """All cases as plain data."""
+        return tuple(case.record for case in self.cases)
+
+    def apply(self, change: "Change") -> Delta:
+        """Make a change. One that raises (ValueError, KeyError, IndexError) has changed nothing."""
+        return change.apply(self)
+
+
+def _require_index(index: int, length: int) -> None:
+    if not 0 <= index < length:
+        raise IndexError(f"index {index} is not among 0 .. {length - 1}")
+
+
+def empty_record() -> GraphRecord:
+    """A new case: no positions, and one query that waits for stones."""
+    return GraphRecord(0, queries=(QueryRecord(),))
+
+
+@dataclass(frozen=True, slots=True)
+class InCase:
+    """A change of the game of one case."""
+
+    case: int
+    change: GraphChange
+
+    def apply(self, document: Document) -> Delta:
+        return Delta({self.case: self.change.apply(document.case(self.case).game)})
+
+    def inverse(self) -> "InCase":
+        return InCase(self.case, self.change.inverse())
+
+
+@dataclass(frozen=True, slots=True)
+class InsertCase:
+    """Put a case into the list. A case that is out of the document is held by the change and touched by nobody."""
+
+    index: int
+    case: Case
+
+    def apply(self, document: Document) -> Delta:
+        _require_index(self.index, len(document.cases) + 1)
+        if any(case.key == self.case.key for case in document.cases):
+            raise ValueError(f"case {self.case.key} is there already")
+        document.cases.insert(self.index, self.case)
+        return Delta(cases=True)
+
+    def inverse(self) -> "RemoveCase":
+        return RemoveCase(self.index, self.case)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCase:
+    """Take a case out of the list; the inverse of `InsertCase`."""
+
+    index: int
+    case: Case
+
+    def apply(self, document: Document) -> Delta:
+        _require_index(self.index, len(document.cases))
+        if document.cases[self.index] is not self.case:
+            raise ValueError(f"case {self.index} is not as expected")
+        del document.cases[self.index]
+        return Delta(cases=True)
+
+    def inverse(self) -> InsertCase:
+        return InsertCase(self.index, self.case)
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftCase:
+    """Move a case within the list, from one index to another."""
+
+    before: int
+    after: int
+
+    def apply(self, document: Document) -> Delta:
+        _require_index(self.before, len(document.cases))
+        _require_index(self.after, len(document.cases))
+        document.cases.insert(self.after, document.cases.pop(self.before))
+        return Delta(cases=True)
+
+    def inverse(self) -> "ShiftCase":
+        return ShiftCase(self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class RenameCase:
+    """Give a case another name, or none ("")."""
+
+    case: int
+    before: str
+    after: str
+
+    def apply(self, document: Document) -> Delta:
+        case = document.case(self.case)
+        if case.name != self.before:
+            raise ValueError(f"case {self.case} is not named {self.before!r}")
+        case.name = self.after
+        return Delta(cases=True)
+
+    def inverse(self) -> "RenameCase":
+        return RenameCase(self.case, self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Several changes of a document as one: all are made, or, when one raises, none."""
+
+    changes: tuple["Change", ...]
+
+    def apply(self, document: Document) -> Delta:
+        delta = Delta()
+        done: list[Change] = []
+        try:
+            for change in self.changes:
+                delta.absorb(change.apply(document))
+                done.append(change)
+        except (ValueError, KeyError, IndexError):
+            for change in reversed(done):
+                change.inverse().apply(document)
+            raise
+        return delta
+
+    def inverse(self) -> "Several":
+        return Several(tuple(change.inverse() for change in reversed(self.changes)))
+
+
+Change: TypeAlias = InCase | InsertCase | RemoveCase | ShiftCase | RenameCase | Several

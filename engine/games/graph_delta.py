@@ -1,0 +1,41 @@
+"""What a change did to a graph game: what views look at to draw anew only what became different."""
+
+from dataclasses import dataclass, field
+
+from engine.solve.live import LabelChanges
+
+
+@dataclass(slots=True)
+class GraphDelta:
+    """What a change did to a graph game.
+
+    Attributes
+    ----------
+    labels
+        position -> (Grundy value before, after), where it changed; a position that is not there counts as of value 0.
+    positions
+        Whether positions came, went or were named: numbers and names may read differently.
+    places
+        The positions that were moved on the canvas.
+    moves
+        Whether moves came, went or changed their count or order.
+    queries
+        Whether stones or the list of queries changed.
+    """
+
+    labels: LabelChanges = field(default_factory=dict)
+    positions: bool = False
+    places: set[int] = field(default_factory=set)
+    moves: bool = False
+    queries: bool = False
+
+    def absorb(self, later: "GraphDelta") -> None:
+        """Make this the delta of both changes in turn."""
+        for position, (before, after) in later.labels.items():
+            first = self.labels.pop(position, (before, after))[0]
+            if first != after:
+                self.labels[position] = (first, after)
+        self.positions |= later.positions
+        self.places |= later.places
+        self.moves |= later.moves
+        self.queries |= later.queries

@@ -1,0 +1,207 @@
+"""Reading HDU 1524: see `engine.formats.hdu1524`."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+
+from engine.formats.base import Limit, Reading
+from engine.formats.graph_cases import Moves, note_cycles, records_of
+from engine.formats.scan import Scan, StructureLostError, row_items
+from engine.games.graph_record import GraphRecord, IntArray, QueryRecord
+
+POSITIONS = Limit("N", 1, 1000)
+STONES = Limit("M", 1, 10)
+
+
+def read(text: str) -> Reading[GraphRecord]:
+    """Read a whole text."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """One run over a text: first the rows are walked, then what stands in them is looked at in arrays."""
+
+    def __init__(self, text: str) -> None:
+        self.scan = Scan(text)
+        self.findings = self.scan.findings
+        self.sizes: list[int] = []
+        self.starts: list[int] = []
+        self.ends: list[int] = []
+        self.position_heads: list[int] = []
+        self.query_heads: list[int] = []
+        self.first_positions: list[int] = []
+        self.first_queries: list[int] = []
+
+    def read(self) -> Reading[GraphRecord]:
+        try:
+            while self.scan.at < self.scan.size and self._walk_case():
+                pass
+        except StructureLostError:
+            pass
+        if not self.sizes and not self.findings.has_errors:
+            self.findings.warning(0, "there are no cases in the file")
+        records = self._look_at_items()
+        lines = self.scan.case_lines(self.starts, self._all_ends())
+        return Reading(records, self.findings.diagnostics(), lines)
+
+    def _walk_case(self) -> bool:
+        """Walk one case; False at a final N = 0."""
+        scan, case = self.scan, len(self.sizes) + 1
+        start = scan.at
+        n = scan.count(case, f"number of positions of case {case}")
+        if n == 0:
+            scan.warn_rest()
+            return False
+        self.sizes.append(n)
+        self.starts.append(start)
+        self.first_positions.append(len(self.position_heads))
+        self.first_queries.append(len(self.query_heads))
+        if n > POSITIONS.warned_above:
+            self.findings.warning(start, f"case {case}: {n} positions, the judge's limit is {POSITIONS}")
+        self._walk_positions(case, n)
+        self._walk_queries(case)
+        self.ends.append(scan.at)
+        return True
+
+    def _walk_positions(self, case: int, n: int) -> None:
+        scan, view, size, heads = self.scan, self.scan.view, self.scan.size, self.position_heads
+        at = scan.at
+        for position in range(n):
+            length = view[at] if at < size else -1
+            if length < 0:
+                self._check_whole(case, heads, f"out-position {{}} of position {position - 1}", at)
+                scan.lose(case, at, f"number of out-positions of position {position}")
+            heads.append(at)
+            at += length + 1
+        scan.at = at
+        self._check_whole(case, heads, f"out-position {{}} of position {n - 1}", at)
+
+    def _walk_queries(self, case: int) -> None:
+        scan, view, size, heads = self.scan, self.scan.view, self.scan.size, self.query_heads
+        at, query = scan.at, 0
+        while True:
+            length = view[at] if at < size else -1
+            if length <= 0:
+                break
+            query += 1
+            heads.append(at)
+            at += length + 1
+        scan.at = min(at, size)
+        if length == 0:
+            scan.at += 1
+            return
+        self._check_whole(case, heads, f"stone {{}} of query {query}", at)
+        if query == 0 or at < size:
+            scan.lose(case, at, f"number of stones of query {query + 1} of case {case}")
+        self.findings.warning(size, f"case {case}: the 0 that ends the case is missing at the end of the file")
+
+    def _check_whole(self, case: int, heads: list[int], item: str, at: int) -> None:
+        """Lose the structure if the file ends within the last row, naming the item that is missing first."""
+        if at > self.scan.size:
+            self.scan.lose(case, self.scan.size, item.format(self.scan.size - heads[-1]))
+
+    def _all_ends(self) -> list[int]:
+        """The token behind each case; a case that was broken off reaches to the token that broke it."""
+        return self.ends if len(self.ends) == len(self.sizes) else [*self.ends, self._broken_at()]
+
+    def _broken_at(self) -> int:
+        heads = [*self.position_heads[-1:], *self.query_heads[-1:], self.starts[-1]]
+        last = max(heads)
+        return last + 1 + (self.scan.view[last] if last != self.starts[-1] else 0)
+
+    def _look_at_items(self) -> tuple[GraphRecord, ...]:
+        sizes = np.array(self.sizes, dtype=np.int64)
+        moves = self._moves(sizes)
+        queries = _QueryRows(self, sizes)
+        queries.note_errors()
+        note_cycles(moves, sizes[: len(self.ends)], self.findings)
+        if self.findings.has_errors:
+            return ()
+        return records_of(moves, sizes, list(queries.by_case()))
+
+    def _moves(self, sizes: IntArray) -> Moves:
+        """All moves that are right; errors are noted for the others."""
+        heads, lengths = self.rows(self.position_heads)
+        tokens = row_items(heads, lengths)
+        targets = self.scan.tokens.values[tokens]
+        owners = np.repeat(np.arange(len(heads)), lengths)
+        first = np.array(self.first_positions, dtype=np.int64)
+        case_of_row = np.repeat(np.arange(len(first)), np.diff(np.append(first, len(heads))))
+        case = case_of_row[owners]
+        sources = owners - first[case]
+        bad = (targets < 0) | (targets >= sizes[case]) | (targets == sources)
+        moves = Moves(case, sources, targets, tokens)
+        if not bad.any():
+            return moves
+        self._note_bad_moves(moves.only(bad), (tokens - heads[owners])[bad], sizes)
+        return moves.only(~bad)
+
+    def _note_bad_moves(self, moves: Moves, ordinals: IntArray, sizes: IntArray) -> None:
+        def describe(i: int) -> tuple[str, str]:
+            case, source, target = int(moves.case[i]), int(moves.sources[i]), int(moves.targets[i])
+            expected = f"out-position {ordinals[i]} of position {source}"
+            if target == source:
+                return f"case {case + 1}: a move from position {source} to itself", expected
+            return self.bad_position(case, int(moves.tokens[i]), int(sizes[case])), expected
+
+        self.findings.errors(moves.tokens, describe)
+
+    def bad_position(self, case: int, token: int, size: int) -> str:
+        """The message about a token that names no position of case `case` (from 0)."""
+        value = self.scan.view[token]
+        if value < 0:
+            return f"case {case + 1}: {self.scan.tokens.problem(token)}"
+        return f"case {case + 1}: position {value} is out of range, the positions are 0 to {size - 1}"
+
+    def rows(self, heads: list[int]) -> tuple[IntArray, IntArray]:
+        """The heads of rows as an array, and how many items each row really has: the last may be cut off."""
+        array = np.array(heads, dtype=np.int64)
+        return array, np.minimum(self.scan.tokens.values[array], self.scan.size - 1 - array)
+
+
+class _QueryRows:
+    """The queries of a file: row r lists the stones ``stones[starts[r]:starts[r + 1]]``."""
+
+    def __init__(self, reader: _Reader, sizes: IntArray) -> None:
+        self.reader, self.sizes = reader, sizes
+        self.heads, lengths = reader.rows(reader.query_heads)
+        self.tokens = row_items(self.heads, lengths)
+        self.stones = reader.scan.tokens.values[self.tokens]
+        self.starts = np.append(0, np.cumsum(lengths))
+        self.owners = np.repeat(np.arange(len(self.heads)), lengths)
+        self.first = np.array(reader.first_queries, dtype=np.int64)
+        spans = np.diff(np.append(self.first, len(self.heads)))
+        self.case = np.repeat(np.arange(len(self.first)), spans)
+
+    def note_errors(self) -> None:
+        """Note stones on no position as errors, and the first query of each case with too many stones as a warning."""
+        bad = np.flatnonzero((self.stones < 0) | (self.stones >= self.sizes[self.case[self.owners]]))
+        self.reader.findings.errors(self.tokens[bad], lambda i: self._bad_stone(int(bad[i])))
+        over = np.flatnonzero(np.diff(self.starts) > STONES.warned_above)
+        for row in over[np.unique(self.case[over], return_index=True)[1]].tolist():
+            case = int(self.case[row])
+            stones = int(self.starts[row + 1] - self.starts[row])
+            text = f"case {case + 1}: query {self._ordinal(row)} has {stones} stones, the judge's limit is {STONES}"
+            self.reader.findings.warning(int(self.heads[row]), text)
+
+    def _ordinal(self, row: int) -> int:
+        return row - int(self.first[self.case[row]]) + 1
+
+    def _bad_stone(self, item: int) -> tuple[str, str]:
+        row, token = int(self.owners[item]), int(self.tokens[item])
+        case = int(self.case[row])
+        expected = f"stone {item - int(self.starts[row]) + 1} of query {self._ordinal(row)}"
+        return self.reader.bad_position(case, token, int(self.sizes[case])), expected
+
+    def by_case(self) -> Iterator[tuple[QueryRecord, ...]]:
+        """The queries of each case, equal neighbours made one run."""
+        begins = np.ones(len(self.stones), dtype=np.bool_)
+        begins[1:] = (self.stones[1:] != self.stones[:-1]) | (self.owners[1:] != self.owners[:-1])
+        at = np.flatnonzero(begins)
+        counts = np.diff(np.append(at, len(self.stones)))
+        runs = list(zip(self.stones[at].tolist(), counts.tolist(), strict=True))
+        cuts = np.searchsorted(at, self.starts).tolist()
+        records = [QueryRecord(tuple(runs[a:b])) for a, b in pairwise(cuts)]
+        borders = [*self.first.tolist(), len(records)]
+        return (tuple(records[a:b]) for a, b in pairwise(borders))

@@ -1,0 +1,146 @@
+"""Judge files as tokens: bytes to text, text to numbers, and the line and column of a number when it is asked for.
+
+Tokens are what stands between ASCII white space (blank, tab, line feed, carriage return, vertical tab, form feed); a
+number is one or more ASCII digits. Anything else (a sign, a full-width digit, a no-break space) is a token that is no
+number, and gets a negative value. All is done on whole arrays, so that a file of millions of numbers reads in a second.
+"""
+
+import re
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.games.graph_record import IntArray
+
+TOO_LARGE = 10**18
+NO_NUMBER = -1
+
+_WHITE = b" \t\n\r\x0b\x0c"
+_DIGITS = b"0123456789"
+_TOKEN = re.compile(r"[^ \t\n\r\x0b\x0c]*")
+_INTEGER = re.compile(r"-?[0-9]+", re.ASCII)
+_SHOWN = 20
+_MARK = "\ufeff"
+
+
+def decode(data: bytes) -> str:
+    """The text of a file: UTF-8, or UTF-16 if a byte-order mark says so; the mark is left out.
+
+    Bytes that are no such text become U+FFFD, which no number contains: the reader reports them with their place.
+    """
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", errors="replace")
+    return data.decode("utf-8-sig", errors="replace")
+
+
+class Tokens:
+    """The tokens of a text.
+
+    Attributes
+    ----------
+    text
+        The text without a leading byte-order mark; offsets count its characters.
+    values
+        The number that each token stands for, shape (size,), int64; `NO_NUMBER` for a token that is none, or is
+        `TOO_LARGE` or larger. Leading zeros are allowed.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text.removeprefix(_MARK)
+        self.values = self._read_values()
+        self.size = len(self.values)
+
+    def _read_values(self) -> IntArray:
+        text = self.text
+        if not text.isascii() or text.encode("ascii").translate(None, _WHITE + _DIGITS):
+            return self._read_unclean()
+        return _numbers(text)
+
+    def _read_unclean(self) -> IntArray:
+        """Read with zeros in place of whatever is no digit, then mark the tokens that had such a character."""
+        characters = _characters(self.text)
+        white = _is_white(characters)
+        odd = ~white & ((characters < ord("0")) | (characters > ord("9")))
+        clean = np.where(white, ord(" "), np.where(odd, ord("0"), characters)).astype(np.uint8)
+        values = _numbers(clean.tobytes().decode("ascii"))
+        spoiled = np.searchsorted(self._starts, np.flatnonzero(odd), side="right") - 1
+        values[spoiled] = NO_NUMBER
+        return values
+
+    @cached_property
+    def _starts(self) -> IntArray:
+        """The offset of each token's first character."""
+        white = _is_white(_characters(self.text))
+        begins = ~white
+        begins[1:] &= white[:-1]
+        return np.flatnonzero(begins)
+
+    @cached_property
+    def _line_ends(self) -> IntArray:
+        """The offset of the last character of each line end: LF, CR LF, or a lone CR."""
+        characters = _characters(self.text)
+        ends = characters == ord("\n")
+        if "\r" not in self.text:
+            return np.flatnonzero(ends)
+        returns = np.flatnonzero(characters == ord("\r"))
+        followed = np.append(ends, False)[returns + 1]
+        ends[returns[~followed]] = True
+        return np.flatnonzero(ends)
+
+    def _offsets(self, tokens: IntArray) -> IntArray:
+        return np.append(self._starts, len(self.text))[tokens]
+
+    def lines(self, tokens: IntArray) -> IntArray:
+        """The lines, from 1, on which these tokens start; the index `size` means the end of the text."""
+        return np.searchsorted(self._line_ends, self._offsets(tokens), side="left") + 1
+
+    def place(self, token: int) -> tuple[int, int]:
+        """Line and column, both from 1, of one token's first character; `size` gives the end of the text."""
+        offset = int(self._starts[token]) if token < self.size else len(self.text)
+        line = int(np.searchsorted(self._line_ends, offset, side="left"))
+        begin = int(self._line_ends[line - 1]) + 1 if line else 0
+        return line + 1, offset - begin + 1
+
+    def token_text(self, token: int) -> str:
+        """The token as it stands in the text."""
+        match = _TOKEN.match(self.text, int(self._starts[token]))
+        return match.group() if match else ""
+
+    def found(self, token: int) -> str:
+        """What stands at `token`, for a message: ``7``, ``'abc'``, ``end of file``; long ones are cut."""
+        if token >= self.size:
+            return "end of file"
+        text = self.token_text(token)
+        shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
+        return shown if _INTEGER.fullmatch(text) else repr(shown)
+
+    def problem(self, token: int) -> str:
+        """Why `token` is no number that a format takes."""
+        text = self.token_text(token)
+        if not _INTEGER.fullmatch(text):
+            return "not a whole number"
+        return "a negative number" if text.startswith("-") else "a number too large (10^18 or more)"
+
+
+def _numbers(clean: str) -> IntArray:
+    """The numbers of a text of digits and white space; too large ones are marked."""
+    if not clean or clean.isspace():
+        return np.zeros(0, dtype=np.int64)
+    # What int64 cannot hold is read as its largest value, and so is marked too.
+    values = np.fromstring(clean, dtype=np.int64, sep=" ")
+    values[values >= TOO_LARGE] = NO_NUMBER
+    return values
+
+
+def _characters(text: str) -> npt.NDArray[np.uint8] | npt.NDArray[np.uint32]:
+    if text.isascii():
+        return np.frombuffer(text.encode("ascii"), dtype=np.uint8)
+    return np.frombuffer(text.encode("utf-32-le", errors="surrogatepass"), dtype=np.uint32)
+
+
+def _is_white(
+    characters: npt.NDArray[np.uint8] | npt.NDArray[np.uint32],
+) -> npt.NDArray[np.bool_]:
+    white: npt.NDArray[np.bool_] = (characters == ord(" ")) | ((characters >= ord("\t")) & (characters <= ord("\r")))
+    return white

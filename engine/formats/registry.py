@@ -1,0 +1,125 @@
+"""Which formats there are: the built-in ones and those of installed plug-ins (entry-point group ``grundy.formats``)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from engine.formats.base import Format
+from engine.formats.hdu1524 import Hdu1524
+from engine.formats.uva11927 import Uva11927
+
+GROUP = "grundy.formats"
+BUILT_IN: tuple[type[Format[Any]], ...] = (Hdu1524, Uva11927)
+
+
+class UnknownFormatError(LookupError):
+    """There is no format of this name; the message lists those there are."""
+
+    def __init__(self, name: str, known: Iterable[str], suggestion: str = "") -> None:
+        self.name, self.suggestion = name, suggestion
+        hint = f"; did you mean {suggestion!r}?" if suggestion else ""
+        super().__init__(f"unknown format {name!r}{hint} (known formats: {', '.join(known)})")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+UnknownFormat = UnknownFormatError
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenPlugin:
+    """A plug-in that could not be loaded, and why."""
+
+    name: str
+    message: str
+
+
+class Registry:
+    """Some formats by name; it does not change once made.
+
+    Parameters
+    ----------
+    formats
+        The formats in the order in which they are offered.
+    broken
+        Plug-ins that could not be loaded.
+
+    Raises
+    ------
+    ValueError
+        If two formats share a name or an alias.
+    """
+
+    def __init__(self, formats: Iterable[Format[Any]], broken: Iterable[BrokenPlugin] = ()) -> None:
+        self._formats = tuple(formats)
+        self.broken = tuple(broken)
+        self._by_name: dict[str, Format[Any]] = {}
+        for form in self._formats:
+            for name in form.names:
+                if name.lower() in self._by_name:
+                    raise ValueError(f"two formats are called {name!r}")
+                self._by_name[name.lower()] = form
+
+    def __iter__(self) -> Iterator[Format[Any]]:
+        return iter(self._formats)
+
+    def __len__(self) -> int:
+        return len(self._formats)
+
+    def get(self, name: str) -> Format[Any]:
+        """The format of this name or alias; letter case does not matter.
+
+        Raises
+        ------
+        UnknownFormatError
+            If there is none, with the most similar name.
+        """
+        form = self._by_name.get(name.lower())
+        if form is None:
+            similar = get_close_matches(name.lower(), self._by_name, n=1)
+            raise UnknownFormatError(name, self.names(), *similar)
+        return form
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all formats, without aliases."""
+        return tuple(form.name for form in self._formats)
+
+    def for_game(self, game: str) -> tuple[Format[Any], ...]:
+        """The formats whose records are of this game."""
+        return tuple(form for form in self._formats if form.game == game)
+
+
+def with_plugins(built_in: Iterable[Format[Any]], plugins: Iterable[EntryPoint]) -> Registry:
+    """A registry of `built_in` and what `plugins` load: `Format` subclasses or instances.
+
+    A plug-in that fails, is no format, or takes a name that is in use is listed as broken.
+    """
+    formats, broken = list(built_in), []
+    for plugin in plugins:
+        try:
+            loaded = _loaded(plugin)
+            Registry([*formats, loaded])
+        except Exception as error:  # noqa: BLE001 - a plug-in is foreign code: whatever it raises must not stop the program
+            broken.append(BrokenPlugin(plugin.name, f"{type(error).__name__}: {error}"))
+        else:
+            formats.append(loaded)
+    return Registry(formats, broken)
+
+
+def _loaded(plugin: EntryPoint) -> Format[Any]:
+    loaded = plugin.load()
+    form = loaded() if isinstance(loaded, type) else loaded
+    if not isinstance(form, Format):
+        raise TypeError(f"{plugin.value} is no format: it must be a subclass or an instance of {Format.__name__}")
+    return form
+
+
+@cache
+def formats() -> Registry:
+    """All formats of this installation; plug-ins are looked up once."""
+    plugins = sorted(entry_points(group=GROUP), key=lambda plugin: plugin.name)
+    return with_plugins([form() for form in BUILT_IN], plugins)

@@ -1,0 +1,174 @@
+"""Reading UVa 11927: see `engine.formats.uva11927`."""
+
+from itertools import pairwise
+
+import numpy as np
+
+from engine.formats.base import Limit, Reading
+from engine.formats.graph_cases import Moves, note_cycles, records_of
+from engine.formats.scan import Scan, StructureLostError, row_items
+from engine.games.graph_record import GraphRecord, IntArray, QueryRecord
+
+# Statements disagree on n: some say 1000, some 10000.
+NODES = Limit("n", 1, 1000, tolerated=10_000)
+MOVES = Limit("m", 0, 10_000)
+STONES = Limit("s", 0, 1000)
+
+
+def read(text: str) -> Reading[GraphRecord]:
+    """Read a whole text."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """One run over a text: the cases are walked by ``n m``, then all moves and all stones are looked at in arrays."""
+
+    def __init__(self, text: str) -> None:
+        self.scan = Scan(text)
+        self.findings = self.scan.findings
+        self.sizes: list[int] = []
+        self.starts: list[int] = []
+        self.move_counts: list[int] = []
+        self.complete = 0
+
+    def read(self) -> Reading[GraphRecord]:
+        ended = False
+        try:
+            while self.scan.at < self.scan.size and not ended:
+                ended = self._walk_case()
+        except StructureLostError:
+            ended = True
+        if not ended:
+            self.findings.warning(self.scan.size, "the 0 0 that ends the file is missing")
+        if not self.sizes and not self.findings.has_errors:
+            self.findings.warning(0, "there are no cases in the file")
+        records = self._look_at_items()
+        return Reading(records, self.findings.diagnostics(), self._case_lines())
+
+    def _walk_case(self) -> bool:
+        """Walk one case; True at the end mark."""
+        scan, case = self.scan, len(self.sizes) + 1
+        start = scan.at
+        n = scan.count(case, f"number of nodes of case {case}")
+        m = scan.count(case, f"number of moves of case {case}")
+        if n == m == 0:
+            scan.warn_rest()
+            return True
+        self._note_counts(case, start, n, m)
+        self.sizes.append(n)
+        self.starts.append(start)
+        self.move_counts.append(m)
+        scan.at += 2 * m + n
+        if scan.at > scan.size:
+            scan.lose(case, scan.size, self._missing(scan.size - start - 2, m))
+        self.complete += 1
+        return False
+
+    def _note_counts(self, case: int, start: int, n: int, m: int) -> None:
+        if n == 0:
+            text = f"case {case}: {m} moves on no nodes"
+            self.findings.error(start + 1, text, f"0 as number of moves of case {case}")
+        if n > NODES.warned_above:
+            text = f"case {case}: {n} nodes, the judge's limit is 1 <= n <= {NODES.warned_above}"
+            self.findings.warning(start, text)
+        if m > MOVES.warned_above:
+            self.findings.warning(start + 1, f"case {case}: {m} moves, the judge's limit is {MOVES}")
+
+    @staticmethod
+    def _missing(given: int, m: int) -> str:
+        """The name of the item that is missing behind `given` items of a case with m moves."""
+        if given >= 2 * m:
+            return f"stones on node {given - 2 * m}"
+        return f"{('start', 'end')[given % 2]} of move {given // 2 + 1}"
+
+    def _case_lines(self) -> tuple[tuple[int, int], ...]:
+        counts = zip(self.starts, self.sizes, self.move_counts, strict=True)
+        return self.scan.case_lines(self.starts, [start + 2 + 2 * m + n for start, n, m in counts])
+
+    def _look_at_items(self) -> tuple[GraphRecord, ...]:
+        sizes = np.array(self.sizes, dtype=np.int64)
+        moves = self._moves(sizes)
+        queries = self._queries(sizes)
+        note_cycles(moves, sizes[: self.complete], self.findings)
+        if self.findings.has_errors:
+            return ()
+        return records_of(moves, sizes, queries)
+
+    def _parts(self, sizes: IntArray) -> tuple[IntArray, IntArray, IntArray, IntArray]:
+        """For each case: the token before its moves, their number of items, and the same for its stones.
+
+        A part that the file cuts off counts with what is there of it.
+        """
+        limit = self.scan.size
+        before_moves = np.array(self.starts, dtype=np.int64) + 1
+        ends = 2 * np.minimum(np.array(self.move_counts, dtype=np.int64), limit)
+        move_items = np.minimum(ends, limit - 1 - before_moves)
+        before_stones = before_moves + move_items
+        return before_moves, move_items, before_stones, np.minimum(sizes, limit - 1 - before_stones)
+
+    def _moves(self, sizes: IntArray) -> Moves:
+        """All moves that are right; errors are noted for the others."""
+        before, items, _, _ = self._parts(sizes)
+        # A file may end between the two numbers of a move: its start alone is looked at as well.
+        tokens = row_items(before, items)
+        case = np.repeat(np.arange(len(sizes)), items)
+        values = self.scan.tokens.values[tokens]
+        ordinal = tokens - before[case] - 1
+        size = sizes[case]
+        at_end = ordinal % 2 == 1
+        wrong = (size > 0) & ((values < 0) | (values >= size))
+        to_itself = at_end.copy()
+        to_itself[1:] &= (values[1:] == values[:-1]) & ~wrong[:-1]
+        to_itself &= ~wrong & (size > 0)
+        self._note_bad_ends(tokens, case, ordinal, wrong | to_itself, sizes)
+        ends = np.flatnonzero(at_end)
+        right = (size[ends] > 0) & ~(wrong[ends] | wrong[ends - 1] | to_itself[ends])
+        ends = ends[right]
+        return Moves(case[ends], values[ends - 1], values[ends], tokens[ends - 1])
+
+    def _note_bad_ends(
+        self, tokens: IntArray, case: IntArray, ordinal: IntArray, bad: np.ndarray, sizes: IntArray
+    ) -> None:
+        at = np.flatnonzero(bad)
+
+        def describe(i: int) -> tuple[str, str]:
+            token, own, k = int(tokens[at[i]]), int(case[at[i]]), int(ordinal[at[i]])
+            expected = f"{('start', 'end')[k % 2]} of move {k // 2 + 1}"
+            return f"case {own + 1}: {self._bad_node(token, int(sizes[own]))}", expected
+
+        self.findings.errors(tokens[at], describe)
+
+    def _bad_node(self, token: int, size: int) -> str:
+        value = self.scan.view[token]
+        if value < 0:
+            return self.scan.tokens.problem(token)
+        if value >= size:
+            return f"node {value} is out of range, the nodes are 0 to {size - 1}"
+        return f"a move from node {value} to itself"
+
+    def _queries(self, sizes: IntArray) -> list[tuple[QueryRecord, ...]]:
+        """One query a case: the nodes that have stones, in their order."""
+        _, _, before, items = self._parts(sizes)
+        tokens = row_items(before, items)
+        stones = self.scan.tokens.values[tokens]
+        case = np.repeat(np.arange(len(sizes)), items)
+        nodes = tokens - before[case] - 1
+        bad = np.flatnonzero(stones < 0)
+        self.findings.errors(
+            tokens[bad],
+            lambda i: (
+                f"case {case[bad[i]] + 1}: {self.scan.tokens.problem(int(tokens[bad[i]]))}",
+                f"stones on node {nodes[bad[i]]}",
+            ),
+        )
+        self._warn_many_stones(tokens, stones, case, nodes)
+        held = np.flatnonzero(stones > 0)
+        runs = list(zip(nodes[held].tolist(), stones[held].tolist(), strict=True))
+        cuts = np.searchsorted(case[held], np.arange(len(sizes) + 1)).tolist()
+        return [(QueryRecord(tuple(runs[a:b])),) for a, b in pairwise(cuts)]
+
+    def _warn_many_stones(self, tokens: IntArray, stones: IntArray, case: IntArray, nodes: IntArray) -> None:
+        over = np.flatnonzero(stones > STONES.warned_above)
+        for item in over[np.unique(case[over], return_index=True)[1]].tolist():
+            text = f"case {case[item] + 1}: {stones[item]} stones on node {nodes[item]}, the judge's limit is {STONES}"
+            self.findings.warning(int(tokens[item]), text)

@@ -1,0 +1,101 @@
+"""Formats by name, and plug-ins that work or do not."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from engine.formats.base import Format
+from engine.formats.hdu1524 import Hdu1524
+from engine.formats.registry import Registry, UnknownFormat, formats, with_plugins
+from engine.formats.uva11927 import Uva11927
+
+MODULE = __name__
+
+
+class Other(Hdu1524):
+    name = "other"
+    aliases = ("another",)
+    game = "heaps"
+
+
+class Taken(Hdu1524):
+    name = "mine"
+    aliases = ("POJ2425",)
+
+
+class Unfinished(Format[int]):
+    name = "unfinished"
+
+
+INSTANCE = Other()
+NUMBER = 7
+
+
+def plugin(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, "grundy.formats")
+
+
+def test_the_built_in_ones() -> None:
+    registry = formats()
+    assert registry is formats()
+    assert registry.names()[:2] == ("hdu1524", "uva11927")
+    assert len(registry) == len(list(registry)) == len(registry.names())
+    assert registry.get("poj2425") is registry.get("HDU1524")
+    assert registry.get("uva11927").title == "Games Are Important (UVa 11927)"
+    assert {"hdu1524", "uva11927"} <= {form.name for form in registry.for_game("graph")}
+
+
+def test_each_format_says_what_it_is() -> None:
+    for form in formats():
+        assert form.name == form.name.lower()
+        assert form.title
+        assert len(set(form.answer_words)) == 2
+        assert all(limit.low <= limit.high <= limit.warned_above for limit in form.limits)
+        assert all(pattern.startswith("*.") for pattern in form.file_patterns)
+
+
+@pytest.mark.parametrize(
+    ("name", "suggestion"), [("hdu1525", "hdu1524"), ("poj2452", "poj2425"), ("UVA1192", "uva11927")]
+)
+def test_an_unknown_name_gets_a_suggestion(name: str, suggestion: str) -> None:
+    with pytest.raises(UnknownFormat) as caught:
+        Registry([Hdu1524(), Uva11927()]).get(name)
+    expected = f"unknown format {name!r}; did you mean {suggestion!r}? (known formats: hdu1524, uva11927)"
+    assert str(caught.value) == expected
+    assert caught.value.suggestion == suggestion
+
+
+def test_an_unlike_name_gets_none() -> None:
+    with pytest.raises(UnknownFormat, match=r"^unknown format 'xyz' \(known formats: hdu1524\)$"):
+        Registry([Hdu1524()]).get("xyz")
+
+
+def test_a_plugin_is_added_as_class_or_instance() -> None:
+    for value in (f"{MODULE}:Other", f"{MODULE}:INSTANCE"):
+        registry = with_plugins([Hdu1524()], [plugin("other", value)])
+        assert registry.broken == ()
+        assert registry.names() == ("hdu1524", "other")
+        assert registry.get("another").name == "other"
+        assert [form.name for form in registry.for_game("heaps")] == ["other"]
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        ("no_such_module_of_formats:X", "ModuleNotFoundError: No module named 'no_such_module_of_formats'"),
+        (f"{MODULE}:nothing", "AttributeError: "),
+        (f"{MODULE}:NUMBER", "TypeError: "),
+        (f"{MODULE}:Unfinished", "TypeError: "),
+        (f"{MODULE}:Taken", "ValueError: two formats are called 'POJ2425'"),
+    ],
+)
+def test_a_broken_plugin_is_reported_and_the_others_work(value: str, message: str) -> None:
+    registry = with_plugins([Hdu1524()], [plugin("bad", value), plugin("good", f"{MODULE}:Other")])
+    assert [broken.name for broken in registry.broken] == ["bad"]
+    assert registry.broken[0].message.startswith(message)
+    assert registry.names() == ("hdu1524", "other")
+
+
+def test_names_are_taken_once() -> None:
+    with pytest.raises(ValueError, match="hdu1524"):
+        Registry([Hdu1524(), Hdu1524()])

@@ -1,0 +1,150 @@
+"""The order of the nodes within each layer, with few crossings.
+
+Sweeps by barycentres (Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system structures",
+1981) from several starts; small graphs are then improved by sifting (`engine.layout.sifting`). The best order
+seen wins.
+"""
+
+import numpy as np
+
+from engine.games.graph_record import FloatArray, IntArray
+from engine.layout.inversions import layer_crossings
+from engine.layout.layering import neighbours
+from engine.layout.levels import Levels
+from engine.layout.progress import Progress
+from engine.layout.sifting import sift
+
+# Up to this many nodes an order is sifted, and up to SEVERAL more than one start is tried.
+SMALL, SEVERAL = 4000, 1500
+# A pass goes over all layers; deep graphs get fewer of them.
+WORK = 60_000
+
+
+def places_in_layers(levels: Levels, progress: Progress) -> IntArray:
+    """The place of each node in its layer, counted from 0, shape (nodes,)."""
+    starts = _starts(levels)
+    rounds = int(np.clip(WORK // (levels.nodes + 20 * levels.depth), 3, 10))
+    best, fewest = starts[0], layer_crossings(levels, starts[0])
+    for number, places in enumerate(starts):
+        if fewest == 0:
+            break
+        found, count = _improve(levels, places, rounds, progress)
+        if count < fewest:
+            best, fewest = found, count
+        progress.at(0.1 + 0.6 * (number + 1) / len(starts))
+    return best
+
+
+def _improve(levels: Levels, places: IntArray, rounds: int, progress: Progress) -> tuple[IntArray, int]:
+    """Sweep, keep the best order, sift it; again from there while it helps."""
+    best, fewest = _swept(levels, places, rounds, progress)
+    if levels.nodes > SMALL:
+        return best, fewest
+    for _ in range(3):
+        sifted = sift(levels, best)
+        found, count = _swept(levels, sifted, 2, progress)
+        if count >= fewest:
+            break
+        best, fewest = found, count
+    return best, fewest
+
+
+def _swept(levels: Levels, places: IntArray, rounds: int, progress: Progress) -> tuple[IntArray, int]:
+    best, fewest = places, layer_crossings(levels, places)
+    places, stale = places.copy(), 0
+    for turn in range(rounds):
+        for down in (True, False):
+            _sweep(levels, places, down, turn % 2 == 1)
+            count = layer_crossings(levels, places)
+            stale += 1
+            progress.tick()
+            if count < fewest:
+                best, fewest, stale = places.copy(), count, 0
+        if fewest == 0 or stale >= 6:
+            break
+    return best, fewest
+
+
+def _sweep(levels: Levels, places: IntArray, down: bool, turned: bool) -> None:
+    """Order layer after layer by barycentres; with `turned`, nodes of equal barycentre change their order."""
+    layers = range(1, levels.depth) if down else range(levels.depth - 2, -1, -1)
+    for layer in layers:
+        mine = levels.nodes_in(layer)
+        size = mine.stop - mine.start
+        if size == 1:
+            continue
+        moves = levels.moves_below(layer - 1 if down else layer)
+        own, other = (levels.lower, levels.upper) if down else (levels.upper, levels.lower)
+        wish = _barycentres(own[moves] - mine.start, places[other[moves]], places[mine])
+        rank = np.argsort(-places[mine] if turned else places[mine], kind="stable")
+        order = rank[np.argsort(wish[rank], kind="stable")]
+        places[mine.start + order] = np.arange(size)
+
+
+def _barycentres(own: IntArray, other: IntArray, places: IntArray) -> FloatArray:
+    """The mean place of each node's neighbours; a node without any keeps its place in proportion."""
+    degree = np.bincount(own, minlength=len(places))
+    total = np.bincount(own, weights=other, minlength=len(places))
+    stretch = (int(other.max(initial=0)) + 1) / len(places)
+    return np.asarray(np.where(degree > 0, total / np.maximum(degree, 1), (places + 0.5) * stretch - 0.5))
+
+
+def _starts(levels: Levels) -> list[IntArray]:
+    """Orders to begin with: depth first from above, and for small graphs also from below and over all neighbours."""
+    below = neighbours(levels.nodes, levels.upper, levels.lower)
+    found = [_ranked(levels, _depth_first(below, _ends(levels, False)))]
+    if levels.nodes <= SEVERAL:
+        above = neighbours(levels.nodes, levels.lower, levels.upper)
+        around = [b + a for b, a in zip(below, above, strict=True)]
+        found.append(_ranked(levels, _depth_first(above, _ends(levels, True))))
+        found.append(_ranked(levels, _depth_first(around, np.arange(levels.nodes))))
+        found.append(_ranked(levels, _breadth_first(around)))
+    return found
+
+
+def _ends(levels: Levels, at_bottom: bool) -> IntArray:
+    nodes = np.arange(levels.nodes)
+    return nodes[::-1] if at_bottom else nodes
+
+
+def _depth_first(around: list[list[int]], roots: IntArray) -> list[int]:
+    """The nodes in the order of a depth-first walk that starts at `roots` in turn."""
+    seen = [False] * len(around)
+    order: list[int] = []
+    for root in roots.tolist():
+        stack = [root]
+        while stack:
+            v = stack.pop()
+            if not seen[v]:
+                seen[v] = True
+                order.append(v)
+                stack.extend(w for w in reversed(around[v]) if not seen[w])
+    return order
+
+
+def _breadth_first(around: list[list[int]]) -> list[int]:
+    seen = [False] * len(around)
+    order: list[int] = []
+    for root in range(len(around)):
+        if seen[root]:
+            continue
+        seen[root] = True
+        fresh = [root]
+        for v in fresh:
+            for w in around[v]:
+                if not seen[w]:
+                    seen[w] = True
+                    fresh.append(w)
+        order.extend(fresh)
+    return order
+
+
+def _ranked(levels: Levels, order: list[int]) -> IntArray:
+    """The place of each node in its layer, when the nodes of a layer stand in the order of `order`."""
+    rank = np.empty(levels.nodes, dtype=np.int64)
+    rank[order] = np.arange(levels.nodes)
+    layer = np.repeat(np.arange(levels.depth), np.diff(levels.starts))
+    sort = np.lexsort((rank, layer))
+    places = np.empty(levels.nodes, dtype=np.int64)
+    places[sort] = np.arange(levels.nodes) - levels.starts[layer]
+    return places

@@ -1,0 +1,21 @@
+"""The look: colours, fonts, icons and the style sheet, in light and dark."""
+
+from gui.theme.fonts import mono_font, ui_font
+from gui.theme.icons import app_icon, icon, icon_names, icon_pixmap
+from gui.theme.palette import DARK, LIGHT, Colours
+from gui.theme.style import ThemeController, apply, set_role
+
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "Colours",
+    "ThemeController",
+    "app_icon",
+    "apply",
+    "icon",
+    "icon_names",
+    "icon_pixmap",
+    "mono_font",
+    "set_role",
+    "ui_font",
+]

@@ -1,0 +1,89 @@
+"""Cut, copy, paste and duplicate for positions, with the moves among them and their stones."""
+
+from PySide6.QtCore import QMimeData, QObject, QPointF, Signal
+from PySide6.QtGui import QGuiApplication
+
+from engine.games import graph_edits as edits
+from engine.games.graph import Place
+from engine.games.graph_convert import part_of
+from engine.games.graph_record import GraphRecord
+from engine.project_file import fragment_from_text, fragment_to_text
+from gui.canvas.commands import GraphCommands
+from gui.canvas.geometry import GRID
+from gui.selection import Selection
+from gui.session import Session
+
+MIME = "application/x-grundy-graph"
+
+
+class GraphClipboard(QObject):
+    """The clipboard's part of the canvas.
+
+    Signals
+    -------
+    text_pasted(str)
+        The clipboard held no positions of ours but a text, which may be a judge's file.
+    """
+
+    text_pasted = Signal(str)
+
+    def __init__(self, session: Session, selection: Selection, commands: GraphCommands) -> None:
+        super().__init__(commands)
+        self._session = session
+        self._selection = selection
+        self._commands = commands
+        self._pastes = 0
+
+    def copy(self) -> None:
+        """Put the selected positions on the clipboard; nothing selected leaves it as it is."""
+        record = self._selected()
+        if record is None:
+            return
+        text = fragment_to_text(record)
+        data = QMimeData()
+        data.setData(MIME, text.encode())
+        data.setText(text)
+        QGuiApplication.clipboard().setMimeData(data)
+        self._pastes = 0
+
+    def cut(self) -> None:
+        self.copy()
+        self._commands.delete_selection()
+
+    def paste(self, at: QPointF | None = None) -> None:
+        """Add what is on the clipboard: around `at`, or a step beside where it was."""
+        data = QGuiApplication.clipboard().mimeData()
+        text = data.data(MIME).toStdString() if data.hasFormat(MIME) else data.text()
+        record = fragment_from_text(text)
+        if record is not None:
+            self._pastes += 1
+            self._insert(record, self._shift(record, at, self._pastes), self.tr("Paste {0} positions"))
+        elif text.strip():
+            self.text_pasted.emit(text)
+
+    def duplicate(self) -> None:
+        record = self._selected()
+        if record is not None:
+            self._insert(record, self._shift(record, None, 1), self.tr("Duplicate {0} positions"))
+
+    def _selected(self) -> GraphRecord | None:
+        game = self._session.game
+        if game is None or not self._selection.positions:
+            return None
+        return part_of(game, self._selection.positions, self._session.query)
+
+    def _shift(self, record: GraphRecord, at: QPointF | None, steps: int) -> QPointF:
+        if at is None or record.places is None or not record.n:
+            return QPointF(GRID, GRID) * steps
+        low, high = record.places.min(axis=0), record.places.max(axis=0)
+        return at - QPointF(*((low + high) / 2))
+
+    def _insert(self, record: GraphRecord, shift: QPointF, text: str) -> None:
+        game = self._session.game
+        if game is None or record.places is None:
+            return
+        places = [Place(x + shift.x(), y + shift.y()) for x, y in record.places.tolist()]
+        keys, change = edits.paste(game, record, places, self._session.query)
+        self._session.edit(change, text.format(len(keys)))
+        moves = zip(record.sources.tolist(), record.targets.tolist(), strict=True)
+        self._selection.set(keys, [(keys[s], keys[t]) for s, t in moves])

@@ -1,0 +1,186 @@
+"""What a person can do to the graph, as verbs: the canvas's gestures and the window's actions both end here."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from engine.games import graph_edits as edits
+from engine.games.graph import GraphGame, Place, Query
+from engine.games.graph_changes import Rename
+from engine.solve.bulk import CycleError
+from gui.selection import Selection
+from gui.session import Session
+
+NUDGES = 7001
+"""Merge id of nudges: a burst of arrow keys is one step."""
+
+
+class GraphCommands(QObject):
+    """Edits of the current graph, each one step of the history.
+
+    Signals
+    -------
+    said(str)
+        A sentence for the status bar.
+    refused(list)
+        A move was not made: the positions of the cycle that it would close, the move's source first, its target next.
+    """
+
+    said = Signal(str)
+    refused = Signal(list)
+
+    def __init__(self, session: Session, selection: Selection, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._selection = selection
+
+    @property
+    def game(self) -> GraphGame | None:
+        return self._session.game
+
+    # Drawing
+
+    def add_position(self, point: QPointF) -> int | None:
+        """A new position; selected. Gives its identity."""
+        game = self.game
+        if game is None:
+            return None
+        key, change = edits.add_position(game, Place(point.x(), point.y()))
+        self._session.edit(change, self.tr("Add position {0}").format(game.n))
+        self._selection.set([key])
+        return key
+
+    def add_move(self, source: int, target: int) -> bool:
+        """A move, or a repeat of one that is there. A move that would close a cycle is refused, and said so."""
+        game = self.game
+        if game is None:
+            return False
+        change = edits.add_move(game, source, target)
+        title = f"{game.title(source)} → {game.title(target)}"
+        try:
+            self._session.edit(change, self.tr("Add move {0}").format(title))
+        except CycleError as error:
+            self._refuse(game, title, error.cycle)
+            return False
+        move = game.move(source, target)
+        if move and move.count > 1:
+            self.said.emit(self.tr("The move {0} now stands {1} times.").format(title, move.count))
+        return True
+
+    def _refuse(self, game: GraphGame, title: str, cycle: list[int]) -> None:
+        if len(cycle) == 1:
+            text = self.tr("A move from {0} to itself is refused: a game must end.").format(game.title(cycle[0]))
+        else:
+            trail = " → ".join(game.title(p) for p in [*cycle, cycle[0]])
+            text = self.tr("The move {0} is refused: it would close the cycle {1}, and a game must end.")
+            text = text.format(title, trail)
+        self.said.emit(text)
+        self.refused.emit(cycle)
+
+    def add_move_to_new(self, source: int, point: QPointF) -> int | None:
+        """A new position and a move to it, in one step."""
+        game = self.game
+        if game is None:
+            return None
+        key, change = edits.add_move_to_new(game, source, Place(point.x(), point.y()))
+        title = f"{game.title(source)} → {game.n}"
+        self._session.edit(change, self.tr("Add move {0}").format(title))
+        self._selection.set([key])
+        return key
+
+    def set_count(self, source: int, target: int, count: int) -> None:
+        """How often a move stands."""
+        game = self.game
+        if game:
+            title = f"{game.title(source)} → {game.title(target)}"
+            change = edits.set_count(game, source, target, count)
+            self._session.edit(change, self.tr("Repeat move {0} {1} times").format(title, count))
+
+    def rename(self, position: int, name: str) -> None:
+        """Name a position; "" takes the name away."""
+        game = self.game
+        name = " ".join(name.split())
+        if game and name != game.names.get(position, ""):
+            text = self.tr("Name position {0}").format(game.title(position))
+            self._session.edit(Rename(position, game.names.get(position, ""), name), text)
+
+    def delete(self, positions: Iterable[int] = (), moves: Iterable[tuple[int, int]] = ()) -> None:
+        """Take away positions with their moves and stones, and moves."""
+        game = self.game
+        positions, moves = list(positions), list(moves)
+        if game:
+            self._session.edit(edits.remove(game, positions, moves), self._delete_text(game, positions, moves))
+
+    def _delete_text(self, game: GraphGame, positions: list[int], moves: list[tuple[int, int]]) -> str:
+        if len(positions) == 1:
+            return self.tr("Delete position {0}").format(game.title(positions[0]))
+        if positions:
+            return self.tr("Delete {0} positions").format(len(positions))
+        if len(moves) == 1:
+            return self.tr("Delete move {0} → {1}").format(*map(game.title, moves[0]))
+        return self.tr("Delete {0} moves").format(len(moves))
+
+    def delete_selection(self) -> None:
+        self.delete(self._selection.positions, self._selection.moves)
+
+    # Stones
+
+    def add_stones(self, positions: Iterable[int], count: int) -> None:
+        """`count` more stones on each position, fewer if negative; the case gets a query if it has none."""
+        game, positions = self.game, list(positions)
+        if game is None or not positions:
+            return
+        if self._session.query is None:
+            self._with_new_query(game, positions, count)
+            return
+        text = self.tr("Add a stone") if count > 0 else self.tr("Take a stone")
+        if len(positions) == 1:
+            text += " " + self.tr("on {0}").format(game.title(positions[0]))
+        self._session.edit(edits.change_stones(self._session.query, positions, count), text)
+
+    def _with_new_query(self, game: GraphGame, positions: list[int], count: int) -> None:
+        if count > 0:
+            _, insert = edits.add_query(game, 0, Query(-1, "", tuple((p, count) for p in positions)))
+            self._session.edit(insert, self.tr("Add a stone"))
+
+    def clear_stones(self) -> None:
+        """Take all stones off."""
+        query = self._session.query
+        if query:
+            self._session.edit(edits.clear_stones(query), self.tr("Take all stones"))
+
+    # Placing
+
+    def place(self, places: Mapping[int, QPointF], text: str, merge_id: int = -1) -> None:
+        """Put positions elsewhere; those that stay where they are count for nothing."""
+        game = self.game
+        if game is None:
+            return
+        moved = {p: Place(q.x(), q.y()) for p, q in places.items() if game.places[p] != (q.x(), q.y())}
+        if moved:
+            self._session.edit(edits.move_positions(game, moved), text, merge_id)
+
+    def nudge(self, dx: float, dy: float) -> None:
+        """Shift the selected positions."""
+        game = self.game
+        if game:
+            places = {p: QPointF(game.places[p].x + dx, game.places[p].y + dy) for p in self._selection.positions}
+            self.place(places, self.move_text(len(places)), NUDGES)
+
+    def move_text(self, count: int) -> str:
+        """The name of the step that shifts so many positions."""
+        return self.tr("Shift a position") if count == 1 else self.tr("Shift {0} positions").format(count)
+
+    def arrange(self, arrangement: Callable[[dict[int, QPointF]], dict[int, QPointF]], text: str) -> None:
+        """Put the selected positions where `arrangement` says, given where they are."""
+        game = self.game
+        if game:
+            chosen = sorted(self._selection.positions, key=game.index_of)
+            self.place(arrangement({p: QPointF(*game.places[p]) for p in chosen}), text)
+
+    # Selecting
+
+    def select_all(self) -> None:
+        game = self.game
+        if game:
+            self._selection.set(game.positions, [(s, t) for s, t, _ in game.dag.moves()])

@@ -1,0 +1,118 @@
+"""Shapes on the canvas, in canvas units: discs, moves that end at the rim, and bends around what stands in the way."""
+
+from math import hypot
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+RADIUS = 22.0
+"""Of the disc of a position."""
+RIM = 7.0
+"""How far inside and outside its edge a press on a disc draws a move rather than dragging the position."""
+GRID = 30.0
+"""Between the dots of the grid that positions snap to."""
+ARROW_LENGTH, ARROW_WIDTH = 11.0, 9.0
+CLEARANCE = 9.0
+"""Between a move and a disc that it passes."""
+
+# A move is tested against each position; past so many pairs moves stay straight.
+MOST_PAIRS = 3_000_000
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+
+def bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
+    """How far the control point of each move lies off its chord, so that no move runs through a third disc; shape (m,).
+
+    Positive is to the right of the way from source to target (y runs downwards). 0 is a straight move.
+    """
+    result = np.zeros(len(sources))
+    if len(sources) * len(x) > MOST_PAIRS:
+        return result
+    for i in _blocked(x, y, sources, targets):
+        result[i] = _bend(x, y, int(sources[i]), int(targets[i]))
+    return result
+
+
+def _blocked(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
+    """The moves whose straight line passes a third disc too closely."""
+    ax, ay = x[sources][:, None], y[sources][:, None]
+    dx, dy = x[targets][:, None] - ax, y[targets][:, None] - ay
+    length2 = np.maximum(dx * dx + dy * dy, 1e-9)
+    along = ((x - ax) * dx + (y - ay) * dy) / length2
+    off = np.abs((x - ax) * dy - (y - ay) * dx) / np.sqrt(length2)
+    hit = (along > 0) & (along < 1) & (off < RADIUS + CLEARANCE * 0.5)
+    rows = np.arange(len(sources))
+    hit[rows, sources] = hit[rows, targets] = False
+    return [int(i) for i in np.flatnonzero(hit.any(axis=1))]
+
+
+def _bend(x: Floats, y: Floats, source: int, target: int) -> float:
+    """The smallest of a few bends that meets the fewest discs."""
+    others = np.ones(len(x), dtype=bool)
+    others[[source, target]] = False
+    ox, oy = x[others], y[others]
+    a, b = (x[source], y[source]), (x[target], y[target])
+    length = hypot(b[0] - a[0], b[1] - a[1])
+    tries = [size * side for size in (50.0, 80.0, 120.0, 170.0, 0.5 * length) for side in (1.0, -1.0)]
+    return min(tries, key=lambda bend: (_hits(a, b, bend, ox, oy), abs(bend), bend < 0))
+
+
+def _hits(a: tuple[float, float], b: tuple[float, float], bend: float, ox: Floats, oy: Floats) -> int:
+    cx, cy = control_point(a[0], a[1], b[0], b[1], bend)
+    t = np.linspace(0.04, 0.96, 33)[:, None]
+    px = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * cx + t**2 * b[0]
+    py = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * cy + t**2 * b[1]
+    near = (px - ox) ** 2 + (py - oy) ** 2 < (RADIUS + CLEARANCE) ** 2
+    return int(near.any(axis=0).sum())
+
+
+def control_point(ax: float, ay: float, bx: float, by: float, bend: float) -> tuple[float, float]:
+    """The control point of the quadratic curve from a to b."""
+    dx, dy = bx - ax, by - ay
+    length = hypot(dx, dy) or 1.0
+    return (ax + bx) / 2 - dy / length * bend, (ay + by) / 2 + dx / length * bend
+
+
+def toward(start: QPointF, goal: QPointF, distance: float) -> QPointF:
+    """The point `distance` from `start` on the way to `goal`."""
+    step = goal - start
+    length = hypot(step.x(), step.y())
+    return start if length < 1e-9 else start + step * (distance / length)
+
+
+def arrowhead(tip: QPointF, comes_from: QPointF) -> QPolygonF:
+    """A closed triangle whose tip points away from `comes_from`."""
+    base = toward(tip, comes_from, ARROW_LENGTH)
+    half = (tip - base) * (ARROW_WIDTH / 2 / ARROW_LENGTH)
+    side = QPointF(-half.y(), half.x())
+    return QPolygonF([tip, base + side, base - side, tip])
+
+
+class MoveShape:
+    """The curve of one move from rim to rim, and its arrowhead."""
+
+    def __init__(self, source: QPointF, target: QPointF, bend: float = 0.0, gap: float = RADIUS) -> None:
+        self.control = QPointF(*control_point(source.x(), source.y(), target.x(), target.y(), bend))
+        self.bent = bend != 0.0
+        self.start = toward(source, self.control, RADIUS)
+        self.tip = toward(target, self.control, gap + 1.5)
+        self.neck = toward(self.tip, self.control, ARROW_LENGTH * 0.8)
+
+    def add_to(self, lines: QPainterPath, heads: QPainterPath) -> None:
+        """Add the curve and the filled head to two paths."""
+        lines.moveTo(self.start)
+        if self.bent:
+            lines.quadTo(self.control, self.neck)
+        else:
+            lines.lineTo(self.neck)
+        heads.addPolygon(arrowhead(self.tip, self.control))
+
+    def middle(self) -> QPointF:
+        """The point half way."""
+        if self.bent:
+            return self.start * 0.25 + self.control * 0.5 + self.tip * 0.25
+        return (self.start + self.tip) * 0.5

@@ -1,0 +1,150 @@
+"""One class a mouse gesture: begun with a press, ended with `finish` or `cancel`; cancelled, it leaves no trace."""
+
+from math import hypot
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from gui.canvas.arrange import snap
+from gui.canvas.geometry import GRID
+from gui.canvas.pointer import Pointer
+from gui.canvas.state import Preview
+
+if TYPE_CHECKING:
+    from gui.canvas.view import GraphCanvas
+
+CLICK_REACH = 4.0
+"""Pixels that a hand may tremble in a click."""
+
+
+class Gesture:
+    """A gesture that does nothing; the base of all."""
+
+    def __init__(self, canvas: "GraphCanvas", pointer: Pointer) -> None:
+        self.canvas = canvas
+        self.start = pointer
+        self.dragged = False
+
+    def move(self, pointer: Pointer) -> None:
+        """The mouse moved."""
+        way = pointer.screen - self.start.screen
+        if not self.dragged and hypot(way.x(), way.y()) > CLICK_REACH:
+            self.dragged = True
+        if self.dragged:
+            self.drag(pointer)
+
+    def drag(self, pointer: Pointer) -> None:
+        """The mouse moved, farther than a click does."""
+
+    def finish(self, pointer: Pointer) -> None:
+        """The button was let go."""
+
+    def cancel(self) -> None:
+        """Escape was pressed, or something else took over."""
+
+
+class PanView(Gesture):
+    """The view follows the hand."""
+
+    def __init__(self, canvas: "GraphCanvas", pointer: Pointer) -> None:
+        super().__init__(canvas, pointer)
+        self._last = pointer.screen
+
+    def move(self, pointer: Pointer) -> None:
+        self.canvas.pan(pointer.screen - self._last)
+        self._last = pointer.screen
+
+
+class DragPositions(Gesture):
+    """Selected positions follow the hand; one step of the history when it lets go."""
+
+    def __init__(self, canvas: "GraphCanvas", pointer: Pointer, keys: frozenset[int]) -> None:
+        super().__init__(canvas, pointer)
+        picture = canvas.picture
+        self._before = {key: picture.centre(picture.row[key]) for key in keys}
+        self._places = dict(self._before)
+
+    def drag(self, pointer: Pointer) -> None:
+        way = pointer.world - self.start.world
+        self._places = {key: place + way for key, place in self._before.items()}
+        if self.canvas.snapping:
+            self._places = self._snapped(way)
+        self.canvas.preview_places(self._places)
+
+    def _snapped(self, way: QPointF) -> dict[int, QPointF]:
+        """The grabbed position snaps; the others keep their distance from it."""
+        grabbed = self.start.position
+        if grabbed is None or grabbed not in self._before:
+            return self._places
+        goal = snap({grabbed: self._before[grabbed] + way}, GRID)[grabbed]
+        return {key: place + goal - self._before[grabbed] for key, place in self._before.items()}
+
+    def finish(self, pointer: Pointer) -> None:
+        if self.dragged:
+            self.canvas.commands.place(self._places, self.canvas.commands.move_text(len(self._places)))
+        elif self.start.position is not None:
+            self.canvas.selection.set([self.start.position])
+
+    def cancel(self) -> None:
+        self.canvas.preview_places(self._before)
+
+
+class RubberBand(Gesture):
+    """Selects what lies inside; with Ctrl or Shift it adds to what was selected."""
+
+    def __init__(self, canvas: "GraphCanvas", pointer: Pointer) -> None:
+        super().__init__(canvas, pointer)
+        adding = pointer.ctrl or pointer.shift
+        selection = canvas.selection
+        self._before = selection.positions, selection.moves
+        self._kept = self._before if adding else (frozenset(), frozenset())
+        if not adding:
+            selection.clear()
+
+    def drag(self, pointer: Pointer) -> None:
+        band = QRectF(self.start.world, pointer.world).normalized()
+        self.canvas.show_state.band = band
+        positions, moves = self.canvas.inside(band)
+        self.canvas.selection.set(self._kept[0] | positions, self._kept[1] | moves)
+        self.canvas.update()
+
+    def finish(self, pointer: Pointer) -> None:
+        self.canvas.show_state.band = None
+        self.canvas.update()
+
+    def cancel(self) -> None:
+        self.canvas.selection.set(*self._before)
+        self.finish(self.start)
+
+
+class DrawMove(Gesture):
+    """A move from a position to where the hand lets go; a click with Shift adds to the selection instead."""
+
+    def __init__(self, canvas: "GraphCanvas", pointer: Pointer, source: int) -> None:
+        super().__init__(canvas, pointer)
+        self._source = source
+        game = canvas.commands.game
+        self._refused = frozenset(game.dag.ancestors(source)) if game else frozenset()
+
+    def drag(self, pointer: Pointer) -> None:
+        target = None if pointer.near == self._source else pointer.near
+        allowed = target not in self._refused
+        show = self.canvas.show_state
+        show.preview = Preview(self._source, pointer.world, target, allowed)
+        show.refused = self._refused - {self._source}
+        show.cycle = ()
+        self.canvas.update()
+
+    def finish(self, pointer: Pointer) -> None:
+        self.cancel()
+        if not self.dragged:
+            self.canvas.click_position(self._source, pointer)
+        elif pointer.near is None:
+            self.canvas.commands.add_move_to_new(self._source, self.canvas.snapped(pointer.world))
+        elif pointer.near != self._source:
+            self.canvas.commands.add_move(self._source, pointer.near)
+
+    def cancel(self) -> None:
+        show = self.canvas.show_state
+        show.preview, show.refused = None, frozenset()
+        self.canvas.update()

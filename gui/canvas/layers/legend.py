@@ -1,0 +1,86 @@
+"""What the discs mean, in a corner; and what to do on an empty canvas. Painted in pixels."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from gui.canvas.layers.scene import Scene
+
+MARGIN = 14.0
+LINE = 24.0
+
+
+def paint_legend(painter: QPainter, scene: Scene, view: QSizeF) -> None:
+    """The hint of an empty canvas, or the key to the signs."""
+    if not scene.picture.n:
+        _paint_hint(painter, scene, view)
+    elif scene.show.legend:
+        _paint_key(painter, scene, view)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Canvas", text)
+
+
+def _font(painter: QPainter, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    font = QFont(painter.font())
+    font.setPixelSize(pixels)
+    font.setWeight(weight)
+    return font
+
+
+def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
+    lines = (
+        (_tr("Draw a game"), 20, QFont.Weight.DemiBold, "text"),
+        (_tr("Double-click to add a position."), 14, QFont.Weight.Normal, "text_muted"),
+        (_tr("Drag from a position's rim to draw a move."), 14, QFont.Weight.Normal, "text_muted"),
+        (_tr("Click with the stone tool (S) to place a stone."), 14, QFont.Weight.Normal, "text_muted"),
+        (_tr("Or open a judge file: drop it here, press Ctrl+O, or take one from File ▸ Samples."), 14,
+         QFont.Weight.Normal, "text_muted"),
+    )  # fmt: skip
+    room = view.width() - 2 * MARGIN
+    y = view.height() / 2 - 76
+    for text, pixels, weight, role in lines:
+        font = _font(painter, pixels, weight)
+        painter.setFont(font)
+        painter.setPen(scene.colours.q(role))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        wrapped = QFontMetricsF(font).boundingRect(
+            QRectF(0, 0, room, 400), int(flags) | int(Qt.TextFlag.TextWordWrap), text
+        )
+        painter.drawText(
+            QRectF(MARGIN, y, room, wrapped.height() + 2), int(flags) | int(Qt.TextFlag.TextWordWrap), text
+        )
+        y += wrapped.height() + (14 if pixels > 14 else 8)
+
+
+def _paint_key(painter: QPainter, scene: Scene, view: QSizeF) -> None:
+    rows = (
+        ("p", "0", _tr("P-position: the player to move loses")),
+        ("n", "2", _tr("N-position: the player to move wins")),
+    )
+    painter.setFont(_font(painter, 12))
+    width = 40 + max(QFontMetricsF(painter.font()).horizontalAdvance(text) for _, _, text in rows) + 10
+    box = QRectF(MARGIN, view.height() - MARGIN - LINE * len(rows) - 8, width, LINE * len(rows) + 8)
+    if box.width() > view.width() * 0.6 or box.height() > view.height() * 0.3:
+        return
+    painter.setPen(QPen(scene.colours.q("border"), 1.0))
+    painter.setBrush(scene.colours.q("surface", 0.92))
+    painter.drawRoundedRect(box, 8, 8)
+    for i, (kind, value, text) in enumerate(rows):
+        middle = QPointF(box.left() + 20, box.top() + 4 + LINE * (i + 0.5))
+        _paint_sign(painter, scene, middle, kind, value)
+        painter.setFont(_font(painter, 12))
+        painter.setPen(scene.colours.q("text_muted"))
+        line = QRectF(box.left() + 38, middle.y() - LINE / 2, box.width() - 44, LINE)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _paint_sign(painter: QPainter, scene: Scene, middle: QPointF, kind: str, value: str) -> None:
+    painter.setPen(QPen(scene.colours.q(f"{kind}_border"), 1.3))
+    painter.setBrush(scene.colours.q(f"{kind}_fill"))
+    painter.drawEllipse(middle, 9.5, 9.5)
+    if kind == "p":
+        painter.drawEllipse(middle, 7.2, 7.2)
+    painter.setFont(_font(painter, 10, QFont.Weight.Bold))
+    painter.setPen(scene.colours.q(f"{kind}_text"))
+    painter.drawText(QRectF(middle.x() - 9, middle.y() - 9, 18, 18), Qt.AlignmentFlag.AlignCenter, value)

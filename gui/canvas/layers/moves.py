@@ -1,0 +1,79 @@
+"""The moves: arrows that end at the rim, in four loudnesses."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from gui.canvas.layers.scene import Scene
+
+PLAIN, HOVER, SELECTED, WINNING = "move", "move_hover", "move_selected", "move_winning"
+WIDTHS = {PLAIN: 1.6, HOVER: 2.4, SELECTED: 2.8, WINNING: 3.4}
+
+
+def paint_moves(painter: QPainter, scene: Scene) -> None:
+    """All moves that meet the exposed part, the loud ones on top."""
+    loudness = _loudness(scene)
+    visible = [int(i) for i in scene.picture.moves_in(scene.exposed)]
+    for role in (PLAIN, HOVER, SELECTED, WINNING):
+        chosen = [i for i in visible if loudness.get(i, PLAIN) == role]
+        if chosen:
+            _paint(painter, scene, chosen, role)
+    if scene.with_text:
+        _paint_counts(painter, scene, (i for i in visible if scene.picture.counts[i] > 1))
+
+
+def _loudness(scene: Scene) -> dict[int, str]:
+    """Which moves are not plain."""
+    picture = scene.picture
+    selected, lit = scene.pairs_of(scene.selection.moves), scene.pairs_of(scene.spotlight.moves)
+    hovered = scene.row(scene.show.hovered)
+    if not selected and not lit and hovered is None:
+        return {}
+    result: dict[int, str] = {}
+    for i, pair in enumerate(zip(picture.sources.tolist(), picture.targets.tolist(), strict=True)):
+        if pair in lit:
+            result[i] = WINNING
+        elif pair in selected:
+            result[i] = SELECTED
+        elif pair[0] == hovered:
+            result[i] = HOVER
+    return result
+
+
+def _paint(painter: QPainter, scene: Scene, moves: list[int], role: str) -> None:
+    colour = scene.colours.q(role)
+    pen = QPen(colour, WIDTHS[role])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    lines, heads = QPainterPath(), QPainterPath()
+    heads.setFillRule(Qt.FillRule.WindingFill)
+    for i in moves:
+        scene.picture.shape(i).add_to(lines, heads)
+    painter.drawPath(lines)
+    if scene.with_detail:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPath(heads)
+
+
+def _paint_counts(painter: QPainter, scene: Scene, moves: Iterable[int]) -> None:
+    font = QFont(painter.font())
+    font.setPixelSize(11)
+    font.setWeight(QFont.Weight.DemiBold)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    for i in moves:
+        text = f"×{scene.picture.counts[i]}"
+        _paint_badge(painter, scene, scene.picture.shape(i).middle(), text, metrics)
+
+
+def _paint_badge(painter: QPainter, scene: Scene, centre: QPointF, text: str, metrics: QFontMetricsF) -> None:
+    width, height = metrics.horizontalAdvance(text) + 10, metrics.height() + 2
+    box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    painter.setPen(QPen(scene.colours.q(PLAIN), 1.0))
+    painter.setBrush(scene.colours.q("surface"))
+    painter.drawRoundedRect(box, height / 2, height / 2)
+    painter.setPen(scene.colours.q("text"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

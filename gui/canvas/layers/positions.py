@@ -1,0 +1,146 @@
+"""The positions: discs with their Grundy value, their number or name, and their stones.
+
+A P-position (value 0) has a double rim and the warm colour, an N-position a single rim and the cool one, so that they
+can be told apart without colour.
+"""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
+
+from gui.canvas.geometry import RADIUS
+from gui.canvas.layers.scene import Scene
+from gui.canvas.layers.stones import paint_stones
+from gui.canvas.slots import OFFSETS
+
+TITLE_ROOM = 76.0
+"""Canvas units that a name may take before it is cut."""
+TITLE_REACH = 1.18
+"""Radii from the centre to where a title begins."""
+
+
+def paint_positions(painter: QPainter, scene: Scene) -> None:
+    """All exposed positions."""
+    rows = scene.rows.tolist()
+    if not scene.with_detail:
+        _paint_dots(painter, scene, rows)
+        return
+    _paint_halos(painter, scene)
+    zero = [row for row in rows if scene.picture.labels[row] == 0]
+    other = [row for row in rows if scene.picture.labels[row] != 0]
+    _paint_discs(painter, scene, other, "n")
+    _paint_discs(painter, scene, zero, "p")
+    _paint_refused(painter, scene)
+    if scene.with_text:
+        _paint_values(painter, scene, rows)
+        _paint_titles(painter, scene, rows)
+    paint_stones(painter, scene, [row for row in rows if scene.picture.stones[row]])
+
+
+def _paint_dots(painter: QPainter, scene: Scene, rows: list[int]) -> None:
+    """Too small for discs: one dot each."""
+    for kind in ("n", "p"):
+        chosen = [row for row in rows if (scene.picture.labels[row] == 0) == (kind == "p")]
+        pen = QPen(scene.colours.q(f"{kind}_border"), 2 * RADIUS)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPoints([scene.picture.centre(row) for row in chosen])
+
+
+def _paint_halos(painter: QPainter, scene: Scene) -> None:
+    """Rings around what is selected, lit or pointed at."""
+    picture, show = scene.picture, scene.show
+    hovered = scene.row(show.hovered)
+    if hovered is not None:
+        followers = picture.targets[picture.sources == hovered].tolist()
+        _rings(painter, scene, followers, "move_hover", 3.0, 4.0)
+    _rings(painter, scene, scene.rows_of(scene.selection.positions), "accent", 3.0, 4.5)
+    _rings(painter, scene, scene.rows_of(scene.spotlight.positions), "move_winning", 4.0, 5.0)
+    preview = show.preview
+    if preview and preview.target is not None:
+        row = scene.row(preview.target)
+        role = "target_ok" if preview.allowed else "refused"
+        _rings(painter, scene, [] if row is None else [row], role, 4.0, 5.5)
+
+
+def _rings(painter: QPainter, scene: Scene, rows: "set[int] | list[int]", role: str, width: float, gap: float) -> None:
+    painter.setPen(QPen(scene.colours.q(role), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row in rows:
+        painter.drawEllipse(scene.picture.centre(row), RADIUS + gap, RADIUS + gap)
+
+
+def _paint_discs(painter: QPainter, scene: Scene, rows: list[int], kind: str) -> None:
+    painter.setPen(QPen(scene.colours.q(f"{kind}_border"), 2.0))
+    painter.setBrush(QBrush(scene.colours.q(f"{kind}_fill")))
+    for row in rows:
+        painter.drawEllipse(scene.picture.centre(row), RADIUS - 1, RADIUS - 1)
+    if kind == "p":
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(scene.colours.q("p_border"), 1.4))
+        for row in rows:
+            painter.drawEllipse(scene.picture.centre(row), RADIUS - 5, RADIUS - 5)
+
+
+def _paint_refused(painter: QPainter, scene: Scene) -> None:
+    """Positions that a move may not go to are veiled and crossed out."""
+    veil = scene.colours.q("canvas", 0.65)
+    pen = QPen(scene.colours.q("refused"), 2.2)
+    for row in scene.rows_of(scene.show.refused):
+        centre = scene.picture.centre(row)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        painter.drawEllipse(centre, RADIUS, RADIUS)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, RADIUS - 1, RADIUS - 1)
+        slant = QPointF(0.7, 0.7) * (RADIUS - 1)
+        painter.drawLine(centre - slant, centre + slant)
+
+
+def _paint_values(painter: QPainter, scene: Scene, rows: list[int]) -> None:
+    fonts: dict[int, QFont] = {}
+    for row in rows:
+        text = str(scene.picture.labels[row])
+        font = fonts.setdefault(len(text), _value_font(painter, len(text)))
+        painter.setFont(font)
+        painter.setPen(scene.colours.q("p_text" if text == "0" else "n_text"))
+        centre = scene.picture.centre(row)
+        box = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _value_font(painter: QPainter, digits: int) -> QFont:
+    font = QFont(painter.font())
+    font.setPixelSize({1: 20, 2: 19, 3: 16, 4: 13}.get(digits, 10))
+    font.setWeight(QFont.Weight.Bold)
+    return font
+
+
+def _paint_titles(painter: QPainter, scene: Scene, rows: list[int]) -> None:
+    font = QFont(painter.font())
+    font.setPixelSize(12)
+    font.setWeight(QFont.Weight.Medium)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    backing, ink = scene.colours.q("canvas", 0.82), scene.colours.q("text_muted")
+    for row in rows:
+        text = metrics.elidedText(scene.picture.title(row), Qt.TextElideMode.ElideRight, TITLE_ROOM)
+        box = title_box(scene, row, metrics.horizontalAdvance(text), metrics.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(backing)
+        painter.drawRoundedRect(box, 3.0, 3.0)
+        painter.setPen(ink)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def title_box(scene: Scene, row: int, width: float, height: float) -> QRectF:
+    """Where a title of that size stands: outside the disc, in the slot that is clear of moves."""
+    dx, dy = OFFSETS[int(scene.picture.title_slots[row])]
+    anchor = scene.picture.centre(row) + QPointF(dx, dy) * TITLE_REACH
+    box = QRectF(0.0, 0.0, width + 6, height)
+    box.moveCenter(anchor)
+    if dx < 0:
+        box.moveRight(anchor.x() + 2)
+    else:
+        box.moveLeft(anchor.x() - 2)
+    return box

@@ -1,0 +1,41 @@
+"""Where the mouse is, in terms of the graph."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """One mouse event as a tool sees it.
+
+    Attributes
+    ----------
+    screen, world
+        Where, in pixels and in canvas units.
+    position
+        The position under it (by identity), if any.
+    on_rim
+        Whether it is on that position's rim, from which a move is drawn.
+    move
+        The move under it, if there is no position.
+    near
+        The position that a move being drawn would end on, somewhat farther than `position` reaches.
+    """
+
+    screen: QPointF
+    world: QPointF
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    button: Qt.MouseButton = Qt.MouseButton.NoButton
+    position: int | None = None
+    on_rim: bool = False
+    move: tuple[int, int] | None = None
+    near: int | None = None
+
+    @property
+    def shift(self) -> bool:
+        return bool(self.modifiers & Qt.KeyboardModifier.ShiftModifier)
+
+    @property
+    def ctrl(self) -> bool:
+        return bool(self.modifiers & Qt.KeyboardModifier.ControlModifier)

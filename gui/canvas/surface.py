@@ -1,0 +1,246 @@
+"""The surface of the canvas: it follows the document, holds the view, and paints the layers."""
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.document import Delta
+from engine.games.graph_delta import GraphDelta
+from gui.canvas import layers
+from gui.canvas.arrange import snap
+from gui.canvas.camera import ZOOM_STEP, Camera
+from gui.canvas.commands import GraphCommands
+from gui.canvas.geometry import GRID
+from gui.canvas.glide import Glide
+from gui.canvas.picture import Picture
+from gui.canvas.state import Show
+from gui.selection import Selection, Spotlight
+from gui.session import Session
+from gui.theme import ThemeController
+
+
+class CanvasSurface(QWidget):
+    """Shows the graph of the current case.
+
+    Signals
+    -------
+    zoomed(float)
+        Another scale, in pixels a canvas unit.
+    """
+
+    zoomed = Signal(float)
+
+    def __init__(
+        self,
+        session: Session,
+        selection: Selection,
+        spotlight: Spotlight,
+        commands: GraphCommands,
+        theme: ThemeController,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.selection = selection
+        self.commands = commands
+        self.show_state = Show()
+        self.picture = Picture()
+        self.camera = Camera()
+        self.snapping = False
+        self._session = session
+        self._spotlight = spotlight
+        self._theme = theme
+        self._fit_wanted = True
+        self._glide = Glide(self)
+        self.setObjectName("graphCanvas")
+        self.setAccessibleName(self.tr("Graph canvas"))
+        self.setMinimumSize(200, 160)
+        self._connect()
+        self.rebuild()
+
+    def _connect(self) -> None:
+        self._session.changed.connect(self._document_changed)
+        self._session.replaced.connect(self._fit_soon)
+        self._session.looked_at.connect(self._look_elsewhere)
+        self.selection.changed.connect(self.update)
+        self._spotlight.changed.connect(self.update)
+        self._theme.changed.connect(self.update)
+        self.commands.refused.connect(self._show_cycle)
+
+    # The document
+
+    def rebuild(self) -> None:
+        """Take everything over from the current case."""
+        self._glide.stop()
+        self.picture = Picture(self._session.game, self._session.query)
+        self.show_state.cycle = ()
+        self.update()
+
+    def _look_elsewhere(self) -> None:
+        same_case = self.picture.keys == (self._session.game.positions if self._session.game else [])
+        self.rebuild()
+        if not same_case:
+            self.selection.clear()
+            self._fit_soon()
+
+    def _document_changed(self, delta: Delta) -> None:
+        key = self._session.case_key
+        if key is not None and key in delta.games:
+            self._take(delta.games[key])
+
+    def _take(self, delta: GraphDelta) -> None:
+        game = self._session.game
+        if game is None:
+            return
+        self.show_state.cycle = ()
+        if delta.positions:
+            self.rebuild()
+        else:
+            if delta.moves:
+                self.picture.take_moves(game)
+                self.picture.bend_moves()
+            self.picture.take_labels(game, set(delta.labels))
+            if delta.queries:
+                self.picture.take_stones(self._session.query)
+            if delta.places:
+                self._glide.to(game)
+        self._drop_stale_selection()
+        self.update()
+
+    def _drop_stale_selection(self) -> None:
+        game = self._session.game
+        if game:
+            positions = [p for p in self.selection.positions if p in game]
+            moves = [(s, t) for s, t in self.selection.moves if s in game and game.move(s, t)]
+            self.selection.set(positions, moves)
+
+    def _show_cycle(self, cycle: list[int]) -> None:
+        self.show_state.cycle = tuple(cycle)
+        self.update()
+
+    # The view
+
+    def pan(self, pixels: QPointF) -> None:
+        """Shift what is seen."""
+        self.camera.pan(pixels)
+        self.update()
+
+    def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
+        """Take a scale; what is at `at` (the middle if None) stays there."""
+        self.camera.zoom_at(QRectF(self.rect()).center() if at is None else at, scale)
+        self._fit_wanted = False
+        self.zoomed.emit(self.camera.scale)
+        self.update()
+
+    def zoom_in(self) -> None:
+        self.zoom_to(self.camera.scale * ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self.zoom_to(self.camera.scale / ZOOM_STEP)
+
+    def fit(self) -> None:
+        """Show the whole graph."""
+        self.camera.fit(self.picture.bounds(), QSizeF(self.size()))
+        self.zoomed.emit(self.camera.scale)
+        self.update()
+
+    def look_at(self, scale: float, centre: QPointF) -> None:
+        """Show a point in the middle, at a scale."""
+        self._fit_wanted = False
+        self.camera.scale = scale
+        self.camera.centre_on(centre, QSizeF(self.size()))
+        self.zoomed.emit(self.camera.scale)
+        self.update()
+
+    @property
+    def centre(self) -> QPointF:
+        """The point of the world in the middle of the view."""
+        return self.camera.to_world(QRectF(self.rect()).center())
+
+    def _fit_soon(self) -> None:
+        """Fit now, and again while the window finds its size."""
+        self._fit_wanted = True
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._fit_wanted:
+            self.fit()
+        elif event.oldSize().isValid():
+            grown = QPointF(event.size().width(), event.size().height())
+            grown -= QPointF(event.oldSize().width(), event.oldSize().height())
+            self.camera.pan(grown / 2)
+        super().resizeEvent(event)
+
+    def snapped(self, world: QPointF) -> QPointF:
+        """A point as the grid has it, if snapping is on."""
+        return snap({0: world}, GRID)[0] if self.snapping else world
+
+    def set_snapping(self, on: bool) -> None:
+        self.snapping = on
+
+    def set_grid(self, on: bool) -> None:
+        self.show_state.grid = on
+        self.update()
+
+    def set_legend(self, on: bool) -> None:
+        self.show_state.legend = on
+        self.update()
+
+    def position_at(self, key: int) -> QPoint:
+        """Where the centre of a position is on the widget, in pixels."""
+        return self.camera.to_screen(self.picture.centre(self.picture.row[key])).toPoint()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        exposed = self.camera.world_rect(QRectF(event.rect()))
+        colours = self._theme.colours
+        scene = layers.Scene(
+            self.picture, self.show_state, self.selection, self._spotlight, colours, exposed, self.camera.scale
+        )
+        painter.setTransform(self.camera.transform)
+        layers.paint_backdrop(painter, scene)
+        layers.paint_moves(painter, scene)
+        layers.paint_positions(painter, scene)
+        layers.paint_overlay(painter, scene)
+        painter.resetTransform()
+        layers.paint_legend(painter, scene, QSizeF(self.size()))
+        if self.hasFocus():
+            painter.setPen(colours.q("accent", 0.55))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    # What gestures ask for
+
+    def preview_places(self, places: dict[int, QPointF]) -> None:
+        """Show positions elsewhere without changing the document."""
+        self._glide.stop()
+        for key, place in places.items():
+            row = self.picture.row[key]
+            self.picture.x[row], self.picture.y[row] = place.x(), place.y()
+        self.picture.bend_moves()
+        self.update()
+
+    def inside(self, band: QRectF) -> tuple[frozenset[int], frozenset[tuple[int, int]]]:
+        """Positions whose centres lie in a rectangle, and moves between them."""
+        picture = self.picture
+        rows = set(picture.rows_in(band).tolist())
+        pairs = zip(picture.sources.tolist(), picture.targets.tolist(), strict=True)
+        moves = frozenset((picture.keys[s], picture.keys[t]) for s, t in pairs if s in rows and t in rows)
+        return frozenset(picture.keys[row] for row in rows), moves
+
+    def forget_cycle(self) -> None:
+        """Show a refused cycle no more."""
+        if self.show_state.cycle:
+            self.show_state.cycle = ()
+            self.update()

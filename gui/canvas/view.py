@@ -1,0 +1,253 @@
+"""The canvas widget: it hands the mouse and the keys to the tool at work."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from gui.canvas.camera import ZOOM_STEP
+from gui.canvas.commands import GraphCommands
+from gui.canvas.geometry import GRID, RADIUS, RIM
+from gui.canvas.gestures import Gesture, PanView
+from gui.canvas.name_editor import NameEditor
+from gui.canvas.pointer import Pointer
+from gui.canvas.surface import CanvasSurface
+from gui.canvas.tools import Tool, tools
+from gui.selection import Selection, Spotlight
+from gui.session import Session
+from gui.theme import ThemeController
+
+MOVE_REACH = 6.0
+"""Pixels from a move at which a press still means it."""
+SNAP_REACH = RADIUS * 1.6
+"""Canvas units from a centre within which a move being drawn snaps to the position."""
+FAR = QPointF(-1e9, -1e9)
+
+
+class GraphCanvas(CanvasSurface):
+    """Shows the graph of the current case, and lets it be drawn.
+
+    Signals
+    -------
+    tool_changed(str)
+        Another tool is at work.
+    menu_wanted(QPoint, Pointer)
+        The context menu was asked for, at a global point, over what the pointer says.
+    """
+
+    tool_changed = Signal(str)
+    menu_wanted = Signal(QPoint, object)
+
+    def __init__(
+        self,
+        session: Session,
+        selection: Selection,
+        spotlight: Spotlight,
+        commands: GraphCommands,
+        theme: ThemeController,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, selection, spotlight, commands, theme, parent)
+        self._tools = tools()
+        self._tool = self._tools["select"]
+        self._gesture: Gesture | None = None
+        self._space = False
+        self._menu_taken = False
+        self._name_editor = NameEditor(self)
+        self._pointer = Pointer(FAR, FAR)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        session.looked_at.connect(self.cancel_gesture)
+
+    # What gestures and tools ask for
+
+    def click_position(self, key: int, pointer: Pointer) -> None:
+        """Select a position; with Ctrl or Shift add it to the selection, or take it out."""
+        positions, moves = self.selection.positions, self.selection.moves
+        if pointer.ctrl or pointer.shift:
+            self.selection.set(positions ^ {key}, moves)
+        else:
+            self.selection.set([key])
+
+    def click_move(self, move: tuple[int, int], pointer: Pointer) -> None:
+        """Select a move; with Ctrl or Shift add it to the selection, or take it out."""
+        positions, moves = self.selection.positions, self.selection.moves
+        if pointer.ctrl or pointer.shift:
+            self.selection.set(positions, moves ^ {move})
+        else:
+            self.selection.set((), [move])
+
+    def rename(self, key: int) -> None:
+        """Let the name of a position be typed beside it."""
+        if key in self.picture.row:
+            name = self.picture.names.get(key, "")
+            self._name_editor.open(key, name, self.position_at(key), RADIUS * self.camera.scale)
+
+    def rename_selected(self) -> None:
+        """Let the name of the one selected position be typed."""
+        if len(self.selection.positions) == 1:
+            self.rename(next(iter(self.selection.positions)))
+
+    # The mouse
+
+    @property
+    def tool(self) -> Tool:
+        return self._tool
+
+    def set_tool(self, name: str) -> None:
+        """Take up the tool of that name."""
+        self.cancel_gesture()
+        self._tool = self._tools[name]
+        self._update_cursor()
+        self.tool_changed.emit(name)
+
+    def cancel_gesture(self) -> bool:
+        """End the gesture under way without a trace; False if there was none."""
+        gesture, self._gesture = self._gesture, None
+        if gesture:
+            gesture.cancel()
+        return gesture is not None
+
+    def pointer(self, screen: QPointF, event: QMouseEvent | None = None) -> Pointer:
+        """What is at a point of the widget."""
+        world = self.camera.to_world(screen)
+        row, distance = self.picture.nearest(world)
+        reach = max(RADIUS, 5 / self.camera.scale)
+        over = distance <= reach + RIM * 0.7
+        move = -1 if over else self.picture.move_at(world, MOVE_REACH / self.camera.scale)
+        keys = self.picture.keys
+        return Pointer(
+            screen,
+            world,
+            event.modifiers() if event else Qt.KeyboardModifier.NoModifier,
+            event.button() if event else Qt.MouseButton.NoButton,
+            keys[row] if over else None,
+            over and distance >= RADIUS - RIM,
+            None if move < 0 else (keys[self.picture.sources[move]], keys[self.picture.targets[move]]),
+            keys[row] if distance <= SNAP_REACH else None,
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._name_editor.commit()
+        pointer = self.pointer(event.position(), event)
+        self.cancel_gesture()
+        self.forget_cycle()
+        button = event.button()
+        self._menu_taken = button == Qt.MouseButton.RightButton and self._tool.right_click(self, pointer)
+        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space):
+            self._gesture = PanView(self, pointer)
+        elif button == Qt.MouseButton.LeftButton:
+            self._gesture = self._tool.press(self, pointer)
+        self._fit_wanted = False
+        self._update_cursor()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = self.pointer(event.position(), event)
+        if self._gesture:
+            self._gesture.move(self._pointer)
+        else:
+            self._hover(self._pointer.position)
+        self._update_cursor()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pointer = self.pointer(event.position(), event)
+        gesture, self._gesture = self._gesture, None
+        if gesture:
+            # A release can come without a last move.
+            gesture.move(pointer)
+            gesture.finish(pointer)
+        self._pointer = self.pointer(event.position(), event)
+        self._hover(self._pointer.position)
+        self._update_cursor()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        pointer = self.pointer(event.position(), event)
+        adds = self._tool.name in ("select", "move", "pan")
+        if event.button() != Qt.MouseButton.LeftButton or not adds:
+            self.mousePressEvent(event)
+        elif pointer.position is None and pointer.move is None:
+            self.cancel_gesture()
+            self.commands.add_position(self.snapped(pointer.world))
+        elif pointer.position is not None and not pointer.shift:
+            self.cancel_gesture()
+            self.rename(pointer.position)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.cancel_gesture() or self._menu_taken:
+            return
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        pointer = self.pointer(QPointF(event.pos())) if by_mouse else self._selected_pointer()
+        where = event.globalPos() if by_mouse else self.mapToGlobal(pointer.screen.toPoint())
+        self.menu_wanted.emit(where, pointer)
+
+    def _selected_pointer(self) -> Pointer:
+        """The menu key means what is selected."""
+        if len(self.selection.positions) == 1:
+            return self.pointer(QPointF(self.position_at(next(iter(self.selection.positions)))))
+        return self.pointer(QRectF(self.rect()).center())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._space = False
+        super().focusOutEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def _hover(self, key: int | None) -> None:
+        if key != self.show_state.hovered:
+            self.show_state.hovered = key
+            self.update()
+
+    def _update_cursor(self) -> None:
+        if isinstance(self._gesture, PanView):
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._space:
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+        elif self._gesture is None:
+            self.setCursor(self._tool.cursor(self._pointer))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        pixels = event.pixelDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not pixels.isNull():
+            self.pan(QPointF(pixels))
+            return
+        self.zoom_to(self.camera.scale * ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
+        event.accept()
+
+    # The keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = True
+            self._update_cursor()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escape()
+        elif not self._nudge(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+            self._update_cursor()
+        else:
+            super().keyReleaseEvent(event)
+
+    def escape(self) -> None:
+        """End the gesture under way; if there is none, forget what is shown and then what is selected."""
+        if self.cancel_gesture():
+            self._update_cursor()
+        elif self.show_state.cycle:
+            self.forget_cycle()
+        elif not self.selection.empty:
+            self.selection.clear()
+        elif self._tool.name != "select":
+            self.set_tool("select")
+
+    def _nudge(self, event: QKeyEvent) -> bool:
+        ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+        way = ways.get(Qt.Key(event.key()))
+        if way is None or not self.selection.positions or self._gesture:
+            return False
+        step = GRID if self.snapping or event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 5.0
+        self.commands.nudge(way[0] * step, way[1] * step)
+        return True

@@ -1,0 +1,65 @@
+"""What is selected, and what a panel wants lit on the canvas: shared by all views, no part of the document."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+Pair = tuple[int, int]
+
+
+class Selection(QObject):
+    """The selected positions and moves of the current case (by identity).
+
+    Signals
+    -------
+    changed()
+        Another selection.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.positions: frozenset[int] = frozenset()
+        self.moves: frozenset[Pair] = frozenset()
+
+    def set(self, positions: Iterable[int] = (), moves: Iterable[Pair] = ()) -> None:
+        """Select just these."""
+        new = frozenset(positions), frozenset(moves)
+        if new != (self.positions, self.moves):
+            self.positions, self.moves = new
+            self.changed.emit()
+
+    def clear(self) -> None:
+        self.set()
+
+    @property
+    def empty(self) -> bool:
+        return not self.positions and not self.moves
+
+
+class Spotlight(QObject):
+    """Positions and moves that a panel points at; the canvas lights them until they are cleared.
+
+    Signals
+    -------
+    changed()
+        Others are lit, or none.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.positions: frozenset[int] = frozenset()
+        self.moves: frozenset[Pair] = frozenset()
+
+    def light(self, positions: Iterable[int] = (), moves: Iterable[Pair] = ()) -> None:
+        """Light just these; nothing lit clears it."""
+        new = frozenset(positions), frozenset(moves)
+        if new != (self.positions, self.moves):
+            self.positions, self.moves = new
+            self.changed.emit()
+
+    def clear(self) -> None:
+        self.light()

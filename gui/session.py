@@ -1,0 +1,185 @@
+"""The open document and its history: the only door through which a view changes anything."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from engine.document import Case, Change, Delta, Document, InCase, Several, empty_record
+from engine.games.graph import GraphGame, Query
+from engine.games.graph_changes import GraphChange, SetPlaces
+
+
+class ChangeCommand(QUndoCommand):
+    """One step of the history. The change itself is made before the step is pushed, so that it can be refused."""
+
+    def __init__(self, change: Change, text: str, merge_id: int, apply: Callable[[Change], None]) -> None:
+        super().__init__(text)
+        self.change = change
+        self._merge_id = merge_id
+        self._apply = apply
+        self._made = True
+
+    def id(self) -> int:
+        return self._merge_id
+
+    def redo(self) -> None:
+        if not self._made:
+            self._apply(self.change)
+        self._made = True
+
+    def undo(self) -> None:
+        self._apply(self.change.inverse())
+        self._made = False
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, ChangeCommand):
+            return False
+        self.change = _merged(self.change, other.change)
+        return True
+
+
+def _merged(first: Change, second: Change) -> Change:
+    if isinstance(first, InCase) and isinstance(second, InCase) and first.case == second.case:
+        one, other = first.change, second.change
+        if isinstance(one, SetPlaces) and isinstance(other, SetPlaces):
+            return InCase(first.case, one.merged(other))
+    return Several((first, second))
+
+
+class Session(QObject):
+    """One open document, its undo stack, and which case and query are looked at.
+
+    Signals
+    -------
+    changed(Delta)
+        After each change, undo and redo: what became different.
+    replaced()
+        Another document is open now (new, opened, imported). Views start afresh.
+    looked_at()
+        Another case or another query is the current one.
+    path_changed()
+        The file that the document is saved in, or its format, is another.
+    """
+
+    changed = Signal(object)
+    replaced = Signal()
+    looked_at = Signal()
+    path_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.document = Document([empty_record()])
+        self.path: Path | None = None
+        self._case_key: int | None = 0
+        self._query_key: int | None = None
+        self._settle()
+
+    # The document
+
+    def open(self, document: Document, path: Path | None = None) -> None:
+        """Look at another document, with a new history; `path` is the `.grundy` file that it is saved in, if any."""
+        self.document = document
+        self.path = path
+        self._case_key = document.cases[0].key if document.cases else None
+        self._query_key = None
+        self.undo_stack.clear()
+        self._settle()
+        self.replaced.emit()
+        self.looked_at.emit()
+        self.path_changed.emit()
+
+    def saved_as(self, path: Path) -> None:
+        """The document now stands in `path` as it is."""
+        self.path = path
+        self.undo_stack.setClean()
+        self.path_changed.emit()
+
+    def set_format(self, name: str) -> None:
+        """The judge format that the document is shown in."""
+        if name != self.document.format_name:
+            self.document.format_name = name
+            self.path_changed.emit()
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is anything that is not saved."""
+        return not self.undo_stack.isClean()
+
+    # Changing
+
+    def push(self, change: Change, text: str, merge_id: int = -1) -> Delta:
+        """Make a change and remember it as the step `text` of the history.
+
+        `merge_id` >= 0 joins it with the step before it if that has the same id and is still the last.
+        Raises what the change raises (CycleError and other ValueErrors); then nothing has changed.
+        """
+        delta = self.document.apply(change)
+        self.undo_stack.push(ChangeCommand(change, text, merge_id, self._replay))
+        self._announce(delta)
+        return delta
+
+    def edit(self, change: GraphChange | None, text: str, merge_id: int = -1) -> Delta:
+        """`push` a change of the current case; None does nothing."""
+        if change is None or self._case_key is None:
+            return Delta()
+        return self.push(InCase(self._case_key, change), text, merge_id)
+
+    def _replay(self, change: Change) -> None:
+        delta = self.document.apply(change)
+        touched = [key for key in delta.games if self._has_case(key)]
+        if touched and self._case_key not in touched:
+            self._case_key, self._query_key = touched[0], None
+        self._announce(delta)
+
+    def _announce(self, delta: Delta) -> None:
+        before = self._case_key, self._query_key
+        self._settle()
+        if (self._case_key, self._query_key) != before:
+            self.looked_at.emit()
+        self.changed.emit(delta)
+
+    # Where we look
+
+    @property
+    def case(self) -> Case | None:
+        """The current case; None only where the document has none."""
+        return None if self._case_key is None else self.document.case(self._case_key)
+
+    @property
+    def case_key(self) -> int | None:
+        return self._case_key
+
+    @property
+    def game(self) -> GraphGame | None:
+        """The game of the current case."""
+        case = self.case
+        return case.game if case else None
+
+    @property
+    def query(self) -> Query | None:
+        """The current query; None where the case has none."""
+        game = self.game
+        return game.query(self._query_key) if game and self._query_key is not None else None
+
+    def look_at(self, case_key: int, query_key: int | None = None) -> None:
+        """Make a case the current one, and one of its queries (the first if None)."""
+        before = self._case_key, self._query_key
+        self._case_key, self._query_key = case_key, query_key
+        self._settle()
+        if (self._case_key, self._query_key) != before:
+            self.looked_at.emit()
+
+    def _has_case(self, key: int | None) -> bool:
+        return any(case.key == key for case in self.document.cases)
+
+    def _settle(self) -> None:
+        """Look at something that is there."""
+        if not self._has_case(self._case_key):
+            self._case_key = self.document.cases[0].key if self.document.cases else None
+        game = self.game
+        keys = [query.key for query in game.queries] if game else []
+        if self._query_key not in keys:
+            self._query_key = keys[0] if keys else None

@@ -1,0 +1,17 @@
+"""Which subcommands there are, without importing them."""
+
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """A subcommand: its name, which is its module's too, and one line about it."""
+
+    name: str
+    summary: str
+
+
+COMMANDS = (
+    Command("solve", "print the judge's answers to a file"),
+    Command("convert", "write a file in another format"),
+    Command("formats", "list the formats and what they allow"),
+)

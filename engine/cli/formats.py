@@ -1,0 +1,49 @@
+"""``grundy formats``: which formats there are, and what they allow."""
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from engine.cli.exits import FINE, warn
+from engine.cli.output import write_output
+from engine.cli.sources import PROJECT
+from engine.formats.base import Format
+from engine.formats.registry import formats
+
+
+def parser() -> ArgumentParser:
+    """The arguments of ``grundy formats``: none."""
+    return ArgumentParser(
+        prog="grundy formats",
+        description="List the formats: names and aliases for --format and --to, the game, the answers, the limits.",
+        epilog="example: grundy formats",
+        allow_abbrev=False,
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Print the list."""
+    del arguments
+    registry = formats()
+    entries = [_entry(form) for form in registry]
+    entries.append(_rows(PROJECT, [("title", "Grundy Studio's own file (.grundy), which keeps names and places")]))
+    write_output("\n".join(entries).encode(), None)
+    for plugin in registry.broken:
+        warn(f"the plug-in {plugin.name} could not be loaded: {plugin.message}")
+    return FINE
+
+
+def _entry(form: Format[Any]) -> str:
+    return _rows(
+        form.name,
+        [
+            ("aliases", ", ".join(form.aliases) or "none"),
+            ("title", form.title),
+            ("game", form.game),
+            ("answers", " / ".join(form.answer_words)),
+            ("limits", ", ".join(map(str, form.limits)) or "none"),
+        ],
+    )
+
+
+def _rows(name: str, rows: list[tuple[str, str]]) -> str:
+    return "".join([f"{name}\n", *(f"  {label:<8} {text}\n" for label, text in rows)])

@@ -1,0 +1,118 @@
+"""The native file of Grundy Studio, ``.grundy``: JSON with a version, which keeps all that a document is.
+
+The same JSON of a single case serves as the text that copied positions have on the clipboard.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from engine.atomic_file import write_atomically
+from engine.diagnostics import InputError
+from engine.document import Document
+from engine.games.graph_record import GraphRecord
+from engine.project_file.codec import case_text, clean, json_of, record_of
+from engine.project_file.reading import check_header, decode, refuse_faults, text_of
+from engine.project_file.schema import (
+    APPLICATION,
+    FARTHEST,
+    FRAGMENT,
+    VERSION,
+    FragmentFile,
+    ProjectFile,
+    View,
+    WindowView,
+)
+from engine.project_file.validate import Moves, faults_of, faults_of_case
+from engine.project_mark import SUFFIX, is_project
+
+
+def dump(document: Document, view: View | None = None) -> bytes:
+    """The file of a document: UTF-8 JSON with line feeds, laid out for reading and for comparing line by line.
+
+    Halves of surrogate pairs in names become U+FFFD; what `view` says of cases and queries that are not there is
+    left out.
+    """
+    records = [replace(case.record, name=case.name) for case in document.cases]
+    fields = [
+        *_header(APPLICATION),
+        f'"format": {json_of(clean(document.format_name))}',
+        f'"view": {json_of(_fitting(view or View(), records))}',
+        f'"cases": [{", ".join(map(case_text, records))}]',
+    ]
+    return _object(fields)
+
+
+def load(data: bytes) -> tuple[Document, View]:
+    """The document of a file and how it was looked at.
+
+    Raises
+    ------
+    InputError
+        If the file is broken, makes no sense, or is of a newer version; every finding has its line and column where
+        there is one. The file's own name is not in it.
+    """
+    text = text_of(data)
+    check_header(text, APPLICATION, "Grundy Studio file")
+    file = decode(text, ProjectFile)
+    refuse_faults(text, faults_of(file))
+    records = [record_of(case, Moves.of(case)) for case in file.cases]
+    return Document(records, file.format), file.view
+
+
+def save(path: Path, document: Document, view: View | None = None) -> None:
+    """Write a document to `path`, whole or not at all: see `write_atomically`. Raises OSError."""
+    write_atomically(path, dump(document, view))
+
+
+def fragment_to_text(record: GraphRecord) -> str:
+    """Positions, their moves and stones as a text for the clipboard."""
+    return _object([*_header(FRAGMENT), f'"case": {case_text(record)}']).decode()
+
+
+def fragment_from_text(text: str) -> GraphRecord | None:
+    """The record of a text that `fragment_to_text` made; None if it is another text, or a broken one."""
+    if FRAGMENT not in text:
+        return None
+    text = clean(text)
+    try:
+        check_header(text, FRAGMENT, "copy from Grundy Studio")
+        case = decode(text, FragmentFile).case
+        moves = Moves.of(case)
+        refuse_faults(text, faults_of_case(case, moves, ("case",)))
+    except InputError:
+        return None
+    return record_of(case, moves)
+
+
+def _header(application: str) -> list[str]:
+    return [f'"application": "{application}"', f'"version": {VERSION}']
+
+
+def _object(fields: list[str]) -> bytes:
+    return ("{\n  " + ",\n  ".join(fields) + "\n}\n").encode()
+
+
+def _fitting(view: View, records: Sequence[GraphRecord]) -> View:
+    """The view without what a reader would refuse: it is not worth a file that cannot be opened."""
+    case = view.case if view.case is not None and 0 <= view.case < len(records) else None
+    queries = 0 if case is None else len(records[case].queries)
+    query = view.query if view.query is not None and 0 <= view.query < queries else None
+    return View(case, query, tuple(window for window in view.windows if _is_sound(window)))
+
+
+def _is_sound(window: WindowView) -> bool:
+    return 0 < window.zoom <= 1e6 and all(abs(value) <= FARTHEST for value in window.centre)
+
+
+__all__ = [
+    "SUFFIX",
+    "View",
+    "WindowView",
+    "dump",
+    "fragment_from_text",
+    "fragment_to_text",
+    "is_project",
+    "load",
+    "save",
+]

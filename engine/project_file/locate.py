@@ -1,0 +1,148 @@
+"""Where in a JSON text a value stands, and its path in words."""
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from json import JSONDecodeError, JSONDecoder
+from typing import NamedTuple, TypeAlias
+
+Path: TypeAlias = tuple[str | int, ...]
+"""Keys and indices that lead from the whole to a value: ``("cases", 0, "moves", 7)``."""
+
+_DECODER = JSONDecoder()
+_WHITE = re.compile(r"[ \t\n\r]*")
+_STEP = re.compile(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]")
+_ITEMS = {
+    "cases": "case {}",
+    "moves": "move {}",
+    "queries": "query {}",
+    "stones": "run of stones {}",
+    "windows": "window {}",
+}
+_FIELDS = {
+    "positions": "number of positions",
+    "format": "name of the format",
+    "names": "names of the positions",
+    "places": "places of the positions",
+}
+
+
+def parse_path(text: str) -> Path:
+    """The path that msgspec writes as ``$.cases[0].moves[7]``; it ends before a part that is not told (``[...]``)."""
+    steps: list[str | int] = []
+    for match in _STEP.finditer(text):
+        key, index = match.groups()
+        if index == "...":
+            break
+        steps.append(key if key is not None else int(index))
+    return tuple(steps)
+
+
+def in_words(path: Path) -> str:
+    """The path as a person says it, from 1: ``case 1, move 8``; "" for the whole."""
+    return ", ".join(_words(path))
+
+
+def _words(path: Path) -> Iterator[str]:
+    for i, step in enumerate(path):
+        before = path[i - 1] if i else ""
+        if before == "names":
+            yield f"name of position {step}"
+        elif isinstance(step, str):
+            if not (step in _ITEMS or step in ("places", "names")) or i + 1 == len(path):
+                yield _FIELDS.get(step, step)
+        elif before == "places":
+            yield f"place of position {step}"
+        elif before in _ITEMS:
+            yield _ITEMS[str(before)].format(step + 1)
+        else:
+            yield f"item {step + 1}"
+
+
+def place_of(text: str, path: Path) -> tuple[int, int]:
+    """Line and column, from 1, at which the value at `path` starts; of what holds it, if it is not there itself.
+
+    (0, 0) if the text is no JSON up to there.
+    """
+    try:
+        return line_and_column(text, _walk(text, path))
+    except (ValueError, RecursionError):
+        return 0, 0
+
+
+def line_and_column(text: str, offset: int) -> tuple[int, int]:
+    """Line and column, from 1, of a character of `text`."""
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+
+
+class Flaw(NamedTuple):
+    """What keeps a text from being JSON, with line and column from 1; both are 0 where there is no telling."""
+
+    message: str
+    line: int
+    column: int
+
+
+def first_flaw(text: str) -> Flaw | None:
+    """The first flaw of a text as the standard library sees it; None if that takes it for JSON."""
+    try:
+        json.loads(text)
+    except JSONDecodeError as error:
+        early = not text[error.pos :].strip()
+        return Flaw("the file ends too early" if early else _plain(error.msg), error.lineno, error.colno)
+    except RecursionError:
+        return Flaw("brackets are nested too deeply", 0, 0)
+    except ValueError:
+        return Flaw("a number has too many digits", 0, 0)
+    return None
+
+
+def _plain(message: str) -> str:
+    return (message[:1].lower() + message[1:]).removesuffix(" at").removesuffix(" starting")
+
+
+def _walk(text: str, path: Sequence[str | int]) -> int:
+    at = _skip_white(text, 0)
+    for step in path:
+        inside = _find_key(text, at, step) if isinstance(step, str) else _find_item(text, at, step)
+        if inside is None:
+            break
+        at = inside
+    return at
+
+
+def _find_key(text: str, at: int, key: str) -> int | None:
+    if text[at : at + 1] != "{":
+        return None
+    at = _skip_white(text, at + 1)
+    while text[at : at + 1] == '"':
+        name, at = _DECODER.raw_decode(text, at)
+        at = _skip_white(text, _skip_white(text, at) + 1)
+        if name == key:
+            return at
+        at = _skip_white(text, _end_of_value(text, at))
+        if text[at : at + 1] != ",":
+            break
+        at = _skip_white(text, at + 1)
+    return None
+
+
+def _find_item(text: str, at: int, index: int) -> int | None:
+    if text[at : at + 1] != "[":
+        return None
+    at = _skip_white(text, at + 1)
+    for _ in range(index):
+        at = _skip_white(text, _end_of_value(text, at))
+        if text[at : at + 1] != ",":
+            return None
+        at = _skip_white(text, at + 1)
+    return None if text[at : at + 1] == "]" else at
+
+
+def _end_of_value(text: str, at: int) -> int:
+    return _DECODER.raw_decode(text, at)[1]
+
+
+def _skip_white(text: str, at: int) -> int:
+    match = _WHITE.match(text, at)
+    return match.end() if match else at

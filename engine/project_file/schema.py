@@ -1,0 +1,79 @@
+"""How a document stands in a ``.grundy`` file: the types of its JSON, version 1."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+APPLICATION = "grundy-studio"
+FRAGMENT = "grundy-studio-fragment"
+VERSION = 1
+
+MOST_POSITIONS = 10_000_000
+"""How many positions a case may have: a short file must not be able to ask for all the memory there is."""
+MOST_COUNTED = 2**63 - 1
+FARTHEST = 1e9
+"""How far from the origin a place may be, in canvas units."""
+
+Index: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_COUNTED)]
+MoveItem: TypeAlias = Annotated[tuple[Index, ...], Meta(min_length=2, max_length=3)]
+Coordinate: TypeAlias = Annotated[float, Meta(ge=-FARTHEST, le=FARTHEST)]
+Point: TypeAlias = tuple[Coordinate, Coordinate]
+
+
+class Header(Struct):
+    """What every version has: read first, and alone. The version has any type here, to be refused in words."""
+
+    application: str = ""
+    version: Raw = Raw(b"null")
+
+
+class WindowView(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one window shows: its scale (1.0 is 100 %) and the canvas point in its centre."""
+
+    zoom: Annotated[float, Meta(gt=0, le=1e6)] = 1.0
+    centre: Point = (0.0, 0.0)
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a document was looked at: indices of the current case and of its current query, and each window."""
+
+    case: Index | None = None
+    query: Index | None = None
+    windows: tuple[WindowView, ...] = ()
+
+
+class QueryItem(Struct, forbid_unknown_fields=True):
+    """A placement of stones: pairs of a position and how many stones."""
+
+    name: str = ""
+    stones: tuple[tuple[Index, Count], ...] = ()
+
+
+class CaseItem(Struct, forbid_unknown_fields=True):
+    """A case: a move is ``[source, target]``, or ``[source, target, count]`` where it stands more than once."""
+
+    positions: Annotated[int, Meta(ge=0, le=MOST_POSITIONS)]
+    name: str = ""
+    names: dict[Index, str] = {}
+    moves: list[MoveItem] = []
+    places: list[Point] | None = None
+    queries: list[QueryItem] = []
+
+
+class ProjectFile(Struct, forbid_unknown_fields=True):
+    """The whole of a file."""
+
+    application: str
+    version: int
+    cases: list[CaseItem]
+    format: str = ""
+    view: View = View()
+
+
+class FragmentFile(Struct, forbid_unknown_fields=True):
+    """One case on the clipboard."""
+
+    application: str
+    version: int
+    case: CaseItem

@@ -7,7 +7,7 @@ import numpy as np
 from engine.games.graph import GraphGame, Move, Place, Query, joined
 from engine.games.graph_record import GraphRecord, QueryRecord, Runs
 
-_GRID_GAP = 90.0
+_GRID_GAP = 72.0
 _GRID_WIDTH = 10
 
 

@@ -23,7 +23,7 @@ from engine.games.graph_changes import (
 from engine.games.graph_edits import described
 from engine.games.graph_record import GraphRecord, QueryRecord
 
-_GAP = 90.0
+_GAP = 72.0
 
 
 def changes_to(

@@ -12,7 +12,7 @@ from engine.layout.progress import Progress
 from engine.layout.quality import crossing_matrix, distances, overlap_pairs
 
 # A move should pass the centre of a position at this distance at least, in position gaps.
-CLEARANCE = 0.28
+CLEARANCE = 0.32
 # What counts against a place: an overlap, a crossing, a position gap of distance from where the position stood.
 OVERLAP, CROSSING, SHIFT = 6.0, 1.0, 0.4
 TRIED = np.array([0.0] + [sign * step for step in (0.2, 0.4, 0.6, 0.9, 1.3, 1.8, 2.5) for sign in (-1, 1)])

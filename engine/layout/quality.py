@@ -82,4 +82,6 @@ def distances(a: FloatArray, b: FloatArray, p: FloatArray) -> FloatArray:
     length = np.maximum((along * along).sum(axis=1), 1e-12)[:, None]
     x, y = p[None, :, 0] - a[:, None, 0], p[None, :, 1] - a[:, None, 1]
     part = np.clip((x * along[:, None, 0] + y * along[:, None, 1]) / length, 0.0, 1.0)
-    return np.asarray(np.hypot(x - part * along[:, None, 0], y - part * along[:, None, 1]))
+    x, y = x - part * along[:, None, 0], y - part * along[:, None, 1]
+    # A square root is rounded alike on every machine; hypot is not.
+    return np.asarray(np.sqrt(x * x + y * y))

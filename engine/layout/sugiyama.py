@@ -24,8 +24,8 @@ def layered(
     sources: IntArray,
     targets: IntArray,
     *,
-    layer_gap: float = 120.0,
-    position_gap: float = 90.0,
+    layer_gap: float = 100.0,
+    position_gap: float = 72.0,
     progress: Callable[[float], bool] | None = None,
 ) -> FloatArray:
     """Places of the positions of an acyclic graph so that every move points down and few moves cross.
@@ -37,8 +37,8 @@ def layered(
     sources, targets
         Move i goes from ``sources[i]`` to ``targets[i]``; shape (m,), indices below n. Repeated moves count once.
     layer_gap, position_gap
-        The least distance of two layers, and of two positions in one layer, in canvas units. The layers of a wide component
-        stand up to 2.5 times as far apart, all by the same factor, where flat moves would run through positions.
+        The least distance of two layers, and of two positions in one layer, in canvas units. The layers of a wide
+        component stand up to 2.5 times as far apart, all alike, where flat moves would run through positions.
     progress
         Called now and then with the fraction that is done; when it returns False the layout stops.
 

@@ -43,7 +43,7 @@ class Camera:
         """Bring a point of the world to the middle of the view."""
         self.offset = QPointF(view.width() / 2, view.height() / 2) - world * self.scale
 
-    def fit(self, world: QRectF, view: QSizeF, margin: float = 40.0, most: float = 1.25) -> None:
+    def fit(self, world: QRectF, view: QSizeF, margin: float = 28.0, most: float = 1.25) -> None:
         """Show all of `world` with `margin` pixels around it, enlarged `most` times at most."""
         room = QSizeF(max(view.width() - 2 * margin, 1.0), max(view.height() - 2 * margin, 1.0))
         across = room.width() / max(world.width(), 1e-9)

@@ -139,7 +139,11 @@ class CanvasSurface(QWidget):
 
     def fit(self) -> None:
         """Show the whole graph."""
-        self.camera.fit(self.picture.bounds(), QSizeF(self.size()))
+        if self.picture.n:
+            self.camera.fit(self.picture.bounds(), QSizeF(self.size()))
+        else:
+            self.camera.scale = 1.0
+            self.camera.centre_on(QPointF(), QSizeF(self.size()))
         self.zoomed.emit(self.camera.scale)
         self.update()
 

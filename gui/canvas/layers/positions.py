@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
 from gui.canvas.geometry import RADIUS
-from gui.canvas.layers.scene import Scene
+from gui.canvas.layers.scene import TITLE_SIZE, Scene
 from gui.canvas.layers.stones import paint_stones
 from gui.canvas.slots import OFFSETS
 
@@ -32,6 +32,7 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
     _paint_refused(painter, scene)
     if scene.with_text:
         _paint_values(painter, scene, rows)
+    if scene.with_titles:
         _paint_titles(painter, scene, rows)
     paint_stones(painter, scene, [row for row in rows if scene.picture.stones[row]])
 
@@ -101,7 +102,7 @@ def _paint_values(painter: QPainter, scene: Scene, rows: list[int]) -> None:
     fonts: dict[int, QFont] = {}
     for row in rows:
         text = str(scene.picture.labels[row])
-        font = fonts.setdefault(len(text), _value_font(painter, len(text)))
+        font = fonts.setdefault(len(text), _value_font(painter, scene, len(text)))
         painter.setFont(font)
         painter.setPen(scene.colours.q("p_text" if text == "0" else "n_text"))
         centre = scene.picture.centre(row)
@@ -109,22 +110,24 @@ def _paint_values(painter: QPainter, scene: Scene, rows: list[int]) -> None:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _value_font(painter: QPainter, digits: int) -> QFont:
+def _value_font(painter: QPainter, scene: Scene, digits: int) -> QFont:
     font = QFont(painter.font())
-    font.setPixelSize({1: 20, 2: 19, 3: 16, 4: 13}.get(digits, 10))
+    size = {1: 20, 2: 19, 3: 16, 4: 13}.get(digits, 10)
+    # Up to two digits have room to grow.
+    font.setPixelSize(round(size * (scene.value_size if digits < 3 else 1.0)))
     font.setWeight(QFont.Weight.Bold)
     return font
 
 
 def _paint_titles(painter: QPainter, scene: Scene, rows: list[int]) -> None:
     font = QFont(painter.font())
-    font.setPixelSize(12)
+    font.setPixelSize(round(TITLE_SIZE * scene.enlarged))
     font.setWeight(QFont.Weight.Medium)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     backing, ink = scene.colours.q("canvas", 0.82), scene.colours.q("text_muted")
     for row in rows:
-        text = metrics.elidedText(scene.picture.title(row), Qt.TextElideMode.ElideRight, TITLE_ROOM)
+        text = metrics.elidedText(scene.picture.title(row), Qt.TextElideMode.ElideRight, TITLE_ROOM * scene.enlarged)
         box = title_box(scene, row, metrics.horizontalAdvance(text), metrics.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(backing)

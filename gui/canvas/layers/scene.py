@@ -12,8 +12,10 @@ from gui.selection import Selection, Spotlight
 from gui.theme import Colours
 
 # Below these numbers of pixels for a radius, texts and then details are left out: nobody could read them.
-TEXT_FROM = 7.0
+TEXT_FROM = 4.4
 DETAIL_FROM = 3.5
+TITLE_SIZE, TITLE_FROM = 12.5, 6.0
+"""Of a title in canvas units, and in pixels at least."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,20 @@ class Scene:
     @property
     def with_detail(self) -> bool:
         return RADIUS * self.scale >= DETAIL_FROM
+
+    @property
+    def enlarged(self) -> float:
+        """By how much small signs beside the discs grow, so that they can still be read where the view is small."""
+        return min(max(0.8 / self.scale, 1.0), 1.6)
+
+    @property
+    def value_size(self) -> float:
+        """By how much the values grow, as far as the disc has room, where the view is small."""
+        return min(max(0.55 / self.scale, 1.0), 1.45)
+
+    @property
+    def with_titles(self) -> bool:
+        return self.with_text and TITLE_SIZE * self.enlarged * self.scale >= TITLE_FROM
 
     @cached_property
     def rows(self) -> Ints:

@@ -32,12 +32,15 @@ def paint_stones(painter: QPainter, scene: Scene, rows: list[int]) -> None:
     metrics = QFontMetricsF(font)
     for row in rows:
         count = int(scene.picture.stones[row])
-        middle = scene.picture.centre(row) + QPointF(*OFFSETS[int(scene.picture.stone_slots[row])]) * REACH
+        out = QPointF(*OFFSETS[int(scene.picture.stone_slots[row])])
+        painter.save()
+        painter.translate(scene.picture.centre(row) + out * REACH)
+        painter.scale(scene.enlarged, scene.enlarged)
         if count <= MOST_PIPS:
-            _paint_pips(painter, scene, middle, count)
+            _paint_pips(painter, scene, count)
         else:
-            # It grows away from the disc, so that the value in it stays clear.
-            _paint_number(painter, scene, middle, middle.x() - scene.picture.centre(row).x(), f"×{count}", metrics)
+            _paint_number(painter, scene, f"×{count}", metrics, to_left=out.x() < 0)
+        painter.restore()
 
 
 def _badge(painter: QPainter, scene: Scene, box: QRectF) -> None:
@@ -47,22 +50,19 @@ def _badge(painter: QPainter, scene: Scene, box: QRectF) -> None:
     painter.drawRoundedRect(box, radius, radius)
 
 
-def _paint_pips(painter: QPainter, scene: Scene, middle: QPointF, count: int) -> None:
+def _paint_pips(painter: QPainter, scene: Scene, count: int) -> None:
     side = 16.0 if count == 1 else 21.0 if count < MOST_PIPS else 24.0
-    _badge(painter, scene, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+    _badge(painter, scene, QRectF(-side / 2, -side / 2, side, side))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(scene.colours.q("stone_text"))
     for dx, dy in _DIE[count]:
-        painter.drawEllipse(middle + QPointF(dx, dy) * STEP, PIP, PIP)
+        painter.drawEllipse(QPointF(dx, dy) * STEP, PIP, PIP)
 
 
-def _paint_number(
-    painter: QPainter, scene: Scene, middle: QPointF, outward: float, text: str, metrics: QFontMetricsF
-) -> None:
+def _paint_number(painter: QPainter, scene: Scene, text: str, metrics: QFontMetricsF, to_left: bool) -> None:
+    """A badge that grows away from the disc, so that the value in it stays clear."""
     width, height = metrics.horizontalAdvance(text) + 12, metrics.height() + 4
-    box = QRectF(middle.x() - 10, middle.y() - height / 2, width, height)
-    if outward < 0:
-        box.moveRight(middle.x() + 10)
+    box = QRectF(10 - width if to_left else -10, -height / 2, width, height)
     _badge(painter, scene, box)
     painter.setPen(scene.colours.q("stone_text"))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,220 @@
+"""The table of actions: menus, the tool bars and the canvas's context menus are made from it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from gui.theme import ThemeController
+
+WINDOW, CANVAS = "window", "canvas"
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One action.
+
+    Attributes
+    ----------
+    name
+        Its identity; the QAction's objectName is ``action-`` and the name.
+    text
+        What menus show; & marks the access key.
+    keys
+        Its shortcuts; the first is shown.
+    icon
+        A drawing of resources/icons, or "".
+    tip
+        A sentence for tool tips and the status bar; the text if "".
+    group
+        Actions of one group exclude each other and are checkable.
+    checked
+        None: not checkable; else how it starts.
+    where
+        Whether the shortcut works in the whole window, or only while the canvas has the keyboard.
+    """
+
+    name: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    tip: str = ""
+    group: str = ""
+    checked: bool | None = None
+    where: str = WINDOW
+
+
+SPECS = (
+    Spec("new", "&New", ("Ctrl+N",), "new", "Start with an empty graph"),
+    Spec("open", "&Open…", ("Ctrl+O",), "open", "Open a judge file or a .grundy file"),
+    Spec("save", "&Save", ("Ctrl+S",), "save", "Save everything in a .grundy file"),
+    Spec("save-as", "Save &as…", ("Ctrl+Shift+S",), "save-as"),
+    Spec("import", "&Import cases…", ("Ctrl+I",), "import", "Add the cases of a file to this one"),
+    Spec("export", "&Export…", ("Ctrl+E",), "export", "Write a judge's text file"),
+    Spec("quit", "&Quit", ("Ctrl+Q",), "quit"),
+    Spec("undo", "&Undo", ("Ctrl+Z",), "undo"),
+    Spec("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Spec("cut", "Cu&t", ("Ctrl+X",), "cut", where=CANVAS),
+    Spec("copy", "&Copy", ("Ctrl+C",), "copy", where=CANVAS),
+    Spec("paste", "&Paste", ("Ctrl+V",), "paste", "Paste positions, or a judge's text", where=CANVAS),
+    Spec("duplicate", "D&uplicate", ("Ctrl+D",), "duplicate", where=CANVAS),
+    Spec("delete", "&Delete", ("Del", "Backspace"), "delete", where=CANVAS),
+    Spec("select-all", "Select &all", ("Ctrl+A",), where=CANVAS),
+    Spec("rename-position", "Re&name position…", ("F2",), "rename", where=CANVAS),
+    Spec("add-stone", "&Add a stone", ("+", "="), "stone", "One more stone on each selected position", where=CANVAS),
+    Spec("take-stone", "&Take a stone", ("-",), "", "One stone fewer on each selected position", where=CANVAS),
+    Spec("clear-stones", "Take a&ll stones", icon="remove", tip="Take all stones of this query off the graph"),
+    Spec("fit", "&Fit", ("F",), "fit", "Show the whole graph"),
+    Spec("zoom-in", "Zoom &in", ("Ctrl++", "Ctrl+="), "zoom-in"),
+    Spec("zoom-out", "Zoom &out", ("Ctrl+-",), "zoom-out"),
+    Spec("zoom-100", "&100 %", ("Ctrl+0",), "zoom-100", "Show the graph at its own size"),
+    Spec("grid", "&Grid", ("Ctrl+'",), checked=True),
+    Spec("snap", "&Snap to grid", ("G",), "grid-snap", "New and dragged positions snap to the grid", checked=False),
+    Spec("legend", "&Key to the signs", checked=True),
+    Spec("theme-system", "As the &system", group="theme", checked=True),
+    Spec("theme-light", "&Light", group="theme", checked=False),
+    Spec("theme-dark", "&Dark", group="theme", checked=False),
+    Spec("tool-select", "&Select", ("V",), "select", "Select and drag; double-click adds a position", "tool", True),
+    Spec("tool-position", "Add &position", ("P",), "position-add", "Click to add positions", "tool", False),
+    Spec("tool-move", "Add &move", ("M",), "move-add", "Drag from a position to another", "tool", False),
+    Spec("tool-stone", "S&tone", ("S",), "stone", "Click adds a stone, Shift- or right-click takes one", "tool", False),
+    Spec("tool-pan", "Pa&n", ("H",), "pan", "Drag the view; or hold Space", "tool", False),
+    Spec("layout", "&Lay out all", ("Ctrl+L",), "layout", "Draw the graph in layers, moves pointing down"),
+    Spec("layout-selection", "Lay out se&lection", ("Ctrl+Shift+L",), "", "Lay out the selected positions only"),
+    Spec("align-left", "&Left", icon="align-left", tip="Align the selected positions"),
+    Spec("align-center-h", "&Centre", icon="align-center-h"),
+    Spec("align-right", "&Right", icon="align-right"),
+    Spec("align-top", "&Top", icon="align-top"),
+    Spec("align-center-v", "&Middle", icon="align-center-v"),
+    Spec("align-bottom", "&Bottom", icon="align-bottom"),
+    Spec("distribute-h", "Spread &across", icon="distribute-h", tip="Equal steps from left to right"),
+    Spec("distribute-v", "Spread &down", icon="distribute-v", tip="Equal steps from top to bottom"),
+    Spec("case-add", "&Add case", ("Ctrl+Shift+N",), "add"),
+    Spec("case-duplicate", "&Duplicate case", icon="duplicate"),
+    Spec("case-rename", "&Rename case…", icon="rename"),
+    Spec("case-up", "Move case &up", icon="move-up"),
+    Spec("case-down", "Move case d&own", icon="move-down"),
+    Spec("case-remove", "De&lete case", icon="delete"),
+    Spec("case-next", "&Next case", ("Ctrl+PgDown",)),
+    Spec("case-previous", "&Previous case", ("Ctrl+PgUp",)),
+    Spec("query-add", "&Add query", ("Ctrl+Shift+Q",), "add", "Another placement of stones on this graph"),
+    Spec("query-duplicate", "&Duplicate query", icon="duplicate"),
+    Spec("query-rename", "&Rename query…", icon="rename"),
+    Spec("query-up", "Move query &up", icon="move-up"),
+    Spec("query-down", "Move query d&own", icon="move-down"),
+    Spec("query-remove", "De&lete query", icon="delete"),
+    Spec("query-next", "&Next query", ("Alt+Down",)),
+    Spec("query-previous", "&Previous query", ("Alt+Up",)),
+    Spec("about", "&About Grundy Studio", icon="info"),
+)
+
+Entry: TypeAlias = "str | tuple[str, str, tuple[Entry, ...]] | None"
+
+# A name is an action, None a line, a triple a menu in the menu (objectName, text, entries); menus that are filled while
+# the program runs (recent files, samples, panels) are empty here.
+MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
+    ("menuFile", "&File", (
+        "new", "open", ("menuRecent", "Open &recent", ()), ("menuSamples", "Sa&mples", ()), None,
+        "save", "save-as", None, "import", "export", None, "quit",
+    )),
+    ("menuEdit", "&Edit", (
+        "undo", "redo", None, "cut", "copy", "paste", "duplicate", "delete", None, "select-all", "rename-position",
+        None, "add-stone", "take-stone", "clear-stones",
+    )),
+    ("menuView", "&View", (
+        "fit", "zoom-in", "zoom-out", "zoom-100", None, "grid", "snap", "legend", None,
+        ("menuTheme", "&Theme", ("theme-system", "theme-light", "theme-dark")), ("menuPanels", "&Panels", ()),
+    )),
+    ("menuGraph", "&Graph", (
+        "tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan", None, "layout", "layout-selection",
+        ("menuAlign", "&Align", (
+            "align-left", "align-center-h", "align-right", None, "align-top", "align-center-v", "align-bottom", None,
+            "distribute-h", "distribute-v",
+        )),
+    )),
+    ("menuCase", "&Case", (
+        "case-add", "case-duplicate", "case-rename", None, "case-up", "case-down", None, "case-previous", "case-next",
+        None, "case-remove",
+    )),
+    ("menuQuery", "&Query", (
+        "query-add", "query-duplicate", "query-rename", None, "query-up", "query-down", None, "query-previous",
+        "query-next", None, "query-remove",
+    )),
+    ("menuHelp", "&Help", ("about",)),
+)  # fmt: skip
+
+TOOL_BAR: tuple[str | None, ...] = (
+    "new", "open", "save", None, "undo", "redo", None, "layout", "fit", "zoom-out", "zoom-100", "zoom-in", None, "snap",
+)  # fmt: skip
+TOOLS = ("tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+class Actions(QObject):
+    """The actions of one window, by name: ``actions["undo"]`` is a QAction."""
+
+    def __init__(self, theme: ThemeController, window: QWidget, canvas: QWidget) -> None:
+        super().__init__(window)
+        self._theme = theme
+        self._groups: dict[str, QActionGroup] = {}
+        self._actions = {spec.name: self._made(spec, window, canvas) for spec in SPECS}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def __iter__(self) -> Iterator[QAction]:
+        return iter(self._actions.values())
+
+    def _made(self, spec: Spec, window: QWidget, canvas: QWidget) -> QAction:
+        action = QAction(_tr(spec.text), self)
+        action.setObjectName(f"action-{spec.name}")
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        tip = _tr(spec.tip) if spec.tip else action.text().replace("&", "").rstrip("…")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{tip} ({keys})" if keys else tip)
+        action.setStatusTip(tip)
+        if spec.icon:
+            self._theme.set_icon(action, spec.icon)
+        if spec.checked is not None:
+            action.setCheckable(True)
+            action.setChecked(spec.checked)
+        if spec.group:
+            self._groups.setdefault(spec.group, QActionGroup(self)).addAction(action)
+        if spec.where == CANVAS:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        (canvas if spec.where == CANVAS else window).addAction(action)
+        return action
+
+    def connect(self, handlers: Mapping[str, Callable[[], object]]) -> None:
+        """Let actions do what they are for."""
+        for name, handler in handlers.items():
+            self[name].triggered.connect(lambda _=False, handler=handler: handler())
+
+    def fill_menu_bar(self, bar: QMenuBar) -> dict[str, QMenu]:
+        """Make all menus; gives them by objectName."""
+        menus: dict[str, QMenu] = {}
+        for name, text, entries in MENUS:
+            bar.addMenu(self._menu(bar, name, text, entries, menus))
+        return menus
+
+    def _menu(
+        self, parent: QWidget, name: str, text: str, entries: tuple[Entry, ...], menus: dict[str, QMenu]
+    ) -> QMenu:
+        menu = QMenu(_tr(text), parent)
+        menu.setObjectName(name)
+        menu.setToolTipsVisible(False)
+        menus[name] = menu
+        for entry in entries:
+            if entry is None:
+                menu.addSeparator()
+            elif isinstance(entry, str):
+                menu.addAction(self[entry])
+            else:
+                menu.addMenu(self._menu(menu, *entry, menus))
+        return menu

@@ -1,0 +1,32 @@
+"""The running program: the application object, its theme, one window."""
+
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtWidgets import QApplication
+
+from engine import __version__
+from gui.theme import ThemeController, app_icon
+from gui.theme.style import Mode
+
+
+def prepared(app: QApplication) -> QApplication:
+    """Give the application its name, under which settings are kept, and its icon."""
+    app.setApplicationName("Grundy Studio")
+    app.setOrganizationName("grundy-studio")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("grundy-studio")
+    app.setWindowIcon(app_icon())
+    return app
+
+
+def run(paths: list[Path], theme: str = "system") -> int:
+    """Show a window, open the first of `paths` in it, and stay until it is closed; gives the exit code."""
+    app = prepared(cast("QApplication", QApplication.instance() or QApplication(["grundy"])))
+    from gui.main_window import MainWindow
+
+    window = MainWindow(ThemeController(app, cast("Mode", theme)))
+    window.show()
+    if paths:
+        window.files.open_path(paths[0])
+    return app.exec()

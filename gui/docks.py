@@ -1,0 +1,67 @@
+"""The panels around the canvas: where each stands, under which title, and how the menu shows and hides them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+
+Area = Qt.DockWidgetArea
+
+
+@dataclass(frozen=True)
+class Dock:
+    """Where a panel goes at first. Panels of the same `stack` share a place as tabs."""
+
+    name: str
+    title: str
+    area: Qt.DockWidgetArea
+    stack: str = ""
+
+
+DOCKS = (
+    Dock("cases", "Cases and queries", Area.LeftDockWidgetArea, "left"),
+    Dock("history", "History", Area.LeftDockWidgetArea, "left-below"),
+    Dock("verdict", "Verdict", Area.RightDockWidgetArea, "right"),
+    Dock("text", "Text", Area.RightDockWidgetArea, "right-below"),
+    Dock("problems", "Problems", Area.BottomDockWidgetArea, "bottom"),
+)
+HIDDEN_AT_FIRST = ("problems",)
+
+
+class Docks:
+    """The docks of one window by name."""
+
+    def __init__(self, window: QMainWindow, panels: dict[str, QWidget]) -> None:
+        self._window = window
+        self._docks = {dock.name: self._made(dock, panels[dock.name]) for dock in DOCKS}
+        window.setCorner(Qt.Corner.BottomLeftCorner, Area.LeftDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
+        window.setDockOptions(QMainWindow.DockOption.AnimatedDocks | QMainWindow.DockOption.AllowTabbedDocks)
+        for name in HIDDEN_AT_FIRST:
+            self._docks[name].hide()
+        window.resizeDocks([self["cases"], self["verdict"]], [250, 320], Qt.Orientation.Horizontal)
+        window.resizeDocks([self["verdict"], self["text"]], [430, 300], Qt.Orientation.Vertical)
+        window.resizeDocks([self["cases"], self["history"]], [460, 240], Qt.Orientation.Vertical)
+
+    def _made(self, dock: Dock, panel: QWidget) -> QDockWidget:
+        widget = QDockWidget(QCoreApplication.translate("Docks", dock.title), self._window)
+        widget.setObjectName(f"dock-{dock.name}")
+        widget.setAccessibleName(widget.windowTitle())
+        widget.setWidget(panel)
+        self._window.addDockWidget(dock.area, widget)
+        return widget
+
+    def __getitem__(self, name: str) -> QDockWidget:
+        return self._docks[name]
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """One checkable entry a panel."""
+        for name, dock in self._docks.items():
+            action = dock.toggleViewAction()
+            action.setObjectName(f"action-panel-{name}")
+            menu.addAction(action)
+
+    def raise_(self, name: str) -> None:
+        """Show a panel, in front of its tabs."""
+        self._docks[name].show()
+        self._docks[name].raise_()

@@ -1,0 +1,265 @@
+"""Long work off the GUI thread: progress, cancel, and late answers to old questions dropped.
+
+A job runs on a thread of its own and speaks to the GUI thread only through queued signals. What it works on must not be
+touched by anybody else meanwhile; what it answers is handed over on the GUI thread.
+"""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+T = TypeVar("T")
+_logger = logging.getLogger(__name__)
+_TELL_EVERY = 0.05
+SHOWN_AFTER_MS = 300
+"""How long a job lasts before the strip shows it."""
+
+
+class Cancelled(Exception):  # noqa: N818 - a decision of the user, not an error
+    """The job is not wanted any more."""
+
+
+class Control:
+    """What a job's work gets: it tells how far it is, and learns whether it is still wanted. Any thread may use it."""
+
+    def __init__(self, tell: Callable[[float, str], None]) -> None:
+        self._tell = tell
+        self._unwanted = threading.Event()
+        self._told = 0.0
+
+    @property
+    def cancelled(self) -> bool:
+        return self._unwanted.is_set()
+
+    def cancel(self) -> None:
+        """Ask the work to stop; it does at its next `progress`."""
+        self._unwanted.set()
+
+    def progress(self, fraction: float, text: str = "") -> bool:
+        """Tell that `fraction` (0 to 1) is done, and with what `text` it goes on. Gives True, as callbacks want it.
+
+        Raises Cancelled if the job is not wanted any more.
+        """
+        if self._unwanted.is_set():
+            raise Cancelled
+        now = time.monotonic()
+        if text or now - self._told >= _TELL_EVERY:
+            self._told = now
+            self._tell(min(max(fraction, 0.0), 1.0), text)
+        return True
+
+
+class Job:
+    """One piece of work: its title, its key, and how far it is. Made by `Jobs.run`."""
+
+    def __init__(
+        self, title: str, key: str, done: Callable[[Any], None], failed: Callable[[Exception], None] | None
+    ) -> None:
+        self.title = title
+        self.key = key
+        self.done = done
+        self.failed = failed
+        self.fraction = 0.0
+        self.text = ""
+        self.control: Control
+        self.thread: threading.Thread
+
+
+class Jobs(QObject):
+    """Runs work on threads and hands the answers to the GUI thread. Use it from the GUI thread only.
+
+    Signals
+    -------
+    started(Job), finished(Job)
+        A job runs; it is over (done, failed, cancelled or superseded).
+    progressed(Job)
+        `Job.fraction` and `Job.text` are new.
+    """
+
+    started = Signal(object)
+    progressed = Signal(object)
+    finished = Signal(object)
+    _told = Signal(object, float, str)
+    _answered = Signal(object, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._running: list[Job] = []
+        self._threads: list[threading.Thread] = []
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+        self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def running(self) -> tuple[Job, ...]:
+        """The jobs whose answers are awaited, the oldest first."""
+        return tuple(self._running)
+
+    def run(
+        self,
+        title: str,
+        work: Callable[[Control], T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None] | None = None,
+        key: str = "",
+        expected: tuple[type[Exception], ...] = (),
+    ) -> Job:
+        """Start `work` on a thread of its own; `done` gets what it returns, `failed` what it raises, on the GUI thread.
+
+        Parameters
+        ----------
+        key
+            A job with the same key that is still running is superseded: cancelled, its answer dropped. "" is no key.
+        expected
+            Exceptions that belong to the work (bad input, say); all others are logged with their traceback as well.
+        """
+        if key:
+            self.cancel_key(key)
+        job = Job(title, key, done, failed)
+        job.control = Control(lambda fraction, text: self._told.emit(job, fraction, text))
+        job.thread = threading.Thread(target=self._work, args=(job, work, expected), name=f"job {title}", daemon=True)
+        self._running.append(job)
+        self._threads = [thread for thread in self._threads if thread.is_alive()]
+        self._threads.append(job.thread)
+        self.started.emit(job)
+        job.thread.start()
+        return job
+
+    def _work(self, job: Job, work: Callable[[Control], object], expected: tuple[type[Exception], ...]) -> None:
+        answer: object = None
+        error: Exception | None = None
+        try:
+            job.control.progress(0.0)
+            answer = work(job.control)
+        except (Cancelled, *expected) as caught:
+            error = caught
+        except Exception as caught:
+            _logger.exception("the job %r failed", job.title)
+            error = caught
+        if not job.control.cancelled:
+            self._answered.emit(job, answer, error)
+
+    @Slot(object, float, str)
+    def _on_told(self, job: Job, fraction: float, text: str) -> None:
+        if job in self._running:
+            job.fraction, job.text = fraction, text or job.text
+            self.progressed.emit(job)
+
+    @Slot(object, object, object)
+    def _on_answered(self, job: Job, answer: object, error: Exception | None) -> None:
+        if job not in self._running:
+            return
+        self._end(job)
+        if error is None:
+            job.done(answer)
+        elif job.failed is not None and not isinstance(error, Cancelled):
+            job.failed(error)
+
+    def _end(self, job: Job) -> None:
+        self._running.remove(job)
+        self.finished.emit(job)
+
+    def cancel(self, job: Job) -> None:
+        """The job is not wanted: neither `done` nor `failed` is called. Cancelling one that is over does nothing."""
+        job.control.cancel()
+        if job in self._running:
+            self._end(job)
+
+    def cancel_key(self, key: str) -> None:
+        """Cancel the jobs with that key."""
+        for job in [job for job in self._running if job.key == key]:
+            self.cancel(job)
+
+    def cancel_all(self) -> None:
+        """Cancel whatever runs."""
+        for job in self.running:
+            self.cancel(job)
+
+    def shut_down(self, seconds: float = 5.0) -> bool:
+        """Cancel all and wait for the threads to end, at most that long; whether they all have."""
+        self.cancel_all()
+        end = time.monotonic() + seconds
+        for thread in self._threads:
+            thread.join(max(0.0, end - time.monotonic()))
+        return not any(thread.is_alive() for thread in self._threads)
+
+
+class JobStrip(QWidget):
+    """For a status bar: what the oldest long job does, how far it is, and a button to cancel it."""
+
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("jobStrip")
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._label = QLabel(self)
+        self._label.setObjectName("jobText")
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._bar = QProgressBar(self)
+        self._bar.setObjectName("jobProgress")
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self._bar.setFixedWidth(120)
+        self._cancel = QPushButton(self.tr("Cancel"), self)
+        self._cancel.setObjectName("jobCancel")
+        self._cancel.setFlat(True)
+        self._bar.setAccessibleName(self.tr("Progress"))
+        self._cancel.setAccessibleName(self.tr("Cancel the work that is running"))
+        self._lay_out()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN_AFTER_MS)
+        self._timer.timeout.connect(self._show_job)
+        jobs.started.connect(self._on_started)
+        jobs.progressed.connect(self._on_progressed)
+        jobs.finished.connect(self._on_finished)
+        self._cancel.clicked.connect(self._on_cancel)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 4, 0)
+        row.setSpacing(8)
+        for widget in (self._label, self._bar, self._cancel):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _on_started(self, job: Job) -> None:
+        if self._job is None:
+            self._watch(job)
+
+    def _watch(self, job: Job | None) -> None:
+        self._job = job
+        self._bar.setRange(0, 0)
+        if job is None:
+            self._timer.stop()
+            self.hide()
+        elif self.isHidden():
+            self._timer.start()
+        else:
+            self._show_job()
+
+    def _show_job(self) -> None:
+        if self._job is not None:
+            self._on_progressed(self._job)
+            self.show()
+
+    def _on_progressed(self, job: Job) -> None:
+        if job is not self._job:
+            return
+        self._label.setText(f"{job.title}: {job.text}" if job.text else job.title)
+        # A bar that stands at nothing says less than one that moves.
+        self._bar.setRange(0, 1000 if job.fraction else 0)
+        self._bar.setValue(round(job.fraction * 1000))
+
+    def _on_finished(self, job: Job) -> None:
+        if job is self._job:
+            running = self._jobs.running
+            self._watch(running[0] if running else None)
+
+    def _on_cancel(self) -> None:
+        if self._job is not None:
+            self._jobs.cancel(self._job)

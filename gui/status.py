@@ -1,0 +1,87 @@
+"""The status bar: what was said last or what the tool does, the size of the graph, the zoom, and work under way."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
+
+from gui.canvas.tools import hint
+from gui.canvas.view import GraphCanvas
+from gui.jobs import Jobs, JobStrip
+from gui.session import Session
+from gui.theme import set_role
+
+SAID_FOR = 12_000
+"""Milliseconds for which a sentence stays; then the tool's hint is back."""
+
+
+class Status:
+    """Fills the status bar of a window."""
+
+    def __init__(self, bar: QStatusBar, session: Session, canvas: GraphCanvas, jobs: Jobs) -> None:
+        self._bar = bar
+        self._session = session
+        self._canvas = canvas
+        bar.setObjectName("statusBar")
+        bar.setSizeGripEnabled(False)
+        self.message = self._label("statusMessage", "What happened, or what the tool does")
+        self.message.setMinimumWidth(80)
+        self.size = self._label("statusSize", "Size of the graph")
+        self.zoom = QToolButton(bar)
+        self.zoom.setObjectName("statusZoom")
+        self.zoom.setAccessibleName(bar.tr("Zoom"))
+        self.zoom.setToolTip(bar.tr("Zoom; click for 100 %"))
+        self.zoom.setAutoRaise(True)
+        self.zoom.clicked.connect(lambda: canvas.zoom_to(1.0))
+        self._until = QTimer(bar, singleShot=True, interval=SAID_FOR)
+        self._until.timeout.connect(self._hint)
+        bar.addWidget(self.message, 1)
+        for widget in (JobStrip(jobs, bar), self.size, self.zoom):
+            bar.addPermanentWidget(widget)
+        self._connect(session, canvas)
+
+    def _connect(self, session: Session, canvas: GraphCanvas) -> None:
+        session.changed.connect(self._count)
+        session.looked_at.connect(self._count)
+        session.replaced.connect(self._count)
+        canvas.zoomed.connect(self._zoomed)
+        canvas.tool_changed.connect(self._hint)
+        self._count()
+        self._hint()
+        self._zoomed(canvas.camera.scale)
+
+    def _label(self, name: str, accessible: str) -> QLabel:
+        label = QLabel(self._bar)
+        label.setObjectName(name)
+        label.setAccessibleName(self._bar.tr(accessible))
+        # A name in a message is text, never markup.
+        label.setTextFormat(label.textFormat().PlainText)
+        set_role(label, "muted")
+        return label
+
+    def say(self, text: str) -> None:
+        """Show a sentence for a while."""
+        self._show(text, "text")
+        self._until.start()
+
+    def warn(self, text: str) -> None:
+        """Show a sentence that something was refused."""
+        self._show(text, "error")
+        self._until.start()
+
+    def _show(self, text: str, role: str) -> None:
+        set_role(self.message, role)
+        self.message.setText(text)
+        self.message.setToolTip("")
+
+    def _hint(self, _tool: str = "") -> None:
+        self._until.stop()
+        self._show(hint(self._canvas.tool), "muted")
+
+    def _count(self, _delta: object = None) -> None:
+        game = self._session.game
+        n, moves = (game.n, game.move_count) if game else (0, 0)
+        positions = self._bar.tr("1 position") if n == 1 else self._bar.tr("{0} positions").format(n)
+        arrows = self._bar.tr("1 move") if moves == 1 else self._bar.tr("{0} moves").format(moves)
+        self.size.setText(f"{positions}, {arrows}")
+
+    def _zoomed(self, scale: float) -> None:
+        self.zoom.setText(f"{round(scale * 100)} %")

@@ -26,6 +26,8 @@ DOCKS = (
     Dock("problems", "Problems", Area.BottomDockWidgetArea, "bottom"),
 )
 HIDDEN_AT_FIRST = ("problems",)
+MODEST = 230
+"""Pixels."""
 
 
 class Docks:
@@ -62,6 +64,10 @@ class Docks:
             menu.addAction(action)
 
     def raise_(self, name: str) -> None:
-        """Show a panel, in front of its tabs."""
-        self._docks[name].show()
-        self._docks[name].raise_()
+        """Show a panel, in front of its tabs; one that was hidden gets a modest height."""
+        dock = self._docks[name]
+        hidden = dock.isHidden()
+        dock.show()
+        dock.raise_()
+        if hidden and not dock.isFloating():
+            self._window.resizeDocks([dock], [MODEST], Qt.Orientation.Vertical)

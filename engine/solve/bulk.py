@@ -91,7 +91,11 @@ def _worth_compiling(size: int) -> bool:
 def _compiled(function: Callable[..., object]) -> Callable[..., Any]:
     import numba
 
-    return numba.njit(cache=True, nogil=True)(function)
+    try:
+        return numba.njit(cache=True, nogil=True)(function)
+    except RuntimeError:
+        # No folder to keep compiled code in may be written: it is compiled anew each time.
+        return numba.njit(nogil=True)(function)
 
 
 def _solve_plainly(n: int, sources: IntArray, targets: IntArray) -> Solution:

@@ -92,19 +92,20 @@ class LiveDag(Generic[M]):
         ValueError, KeyError
             If one of the moves is there already or stands twice in `moves`; if one of its ends is not there.
         """
-        self._check_new(moves)
-        added: list[tuple[int, int]] = []
-        in_bulk, shifted = len(moves) > max(SMALL, len(self.followers) // SHARE), 0
+        in_bulk, shifted, linked = len(moves) > max(SMALL, len(self.followers) // SHARE), 0, 0
+        most = max(SMALL, len(self.followers))
         try:
             for s, t, carried in moves:
-                in_bulk = in_bulk or shifted > max(SMALL, len(self.followers))
+                if t in self.followers[s]:
+                    raise ValueError(f"the move {s} -> {t} is there already")
                 if not in_bulk:
                     shifted += self._make_room(s, t)
                 self._link(s, t, carried)
-                added.append((s, t))
+                linked += 1
+                in_bulk = in_bulk or (shifted > most and linked < len(moves))
             return self._relabel_everything({}) if in_bulk else self._wave({s for s, _, _ in moves})
-        except CycleError:
-            self._unlink(added)
+        except (ValueError, KeyError):
+            self._unlink((s, t) for s, t, _ in moves[:linked])
             raise
 
     def remove_moves(self, moves: Sequence[tuple[int, int]]) -> LabelChanges:
@@ -146,18 +147,10 @@ class LiveDag(Generic[M]):
             for t, carried in followers.items():
                 yield s, t, carried
 
-    def _check_new(self, moves: Sequence[tuple[int, int, M]]) -> None:
-        pairs: set[tuple[int, int]] = set()
-        for s, t, _ in moves:
-            if s not in self.followers or t not in self.followers:
-                raise KeyError(f"a move {s} -> {t} between positions that are not there")
-            if t in self.followers[s] or (s, t) in pairs:
-                raise ValueError(f"the move {s} -> {t} is there already")
-            pairs.add((s, t))
-
     def _link(self, s: int, t: int, carried: M) -> None:
-        self.followers[s][t] = carried
+        # The predecessor first: where there is no `t`, the KeyError comes before anything is done.
         self.predecessors[t][s] = None
+        self.followers[s][t] = carried
         self.move_count += 1
 
     def _unlink(self, moves: Iterable[tuple[int, int]]) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-SMALLEST, LARGEST = 0.01, 8.0
+SMALLEST, LARGEST = 0.0005, 8.0
 ZOOM_STEP = 1.25
 
 

@@ -93,3 +93,16 @@ def check_order(game_or_dag: object) -> None:
     assert len(set(order.values())) == len(order)
     assert all(order[t] < order[s] for s, t, _ in dag.moves())
     assert all(place < dag._next_order for place in order.values())
+
+
+def full_state(game: GraphGame) -> tuple[object, ...]:
+    """Everything that a change may touch, identities and ranks as well."""
+    return (
+        list(game.positions),
+        dict(game.places),
+        dict(game.names),
+        list(game.queries),
+        game.moves(),
+        dict(game.dag.labels),
+        [game.index_of(p) for p in game.positions],
+    )

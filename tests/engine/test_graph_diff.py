@@ -137,13 +137,15 @@ def test_one_line_less_is_one_edit(record, data):
 def test_a_line_put_into_the_same_gap_again_and_again(by_source):
     """The room between two ranks is used up at last; then all moves of the group get new ranks."""
     n = 130
-    lines = [(0, 1), (0, 2)]
+    lines = [(0, 1), (0, 2), (0, 3)]
     game = game_of(GraphRecord.from_moves(n, lines))
-    for new in range(3, n):
-        lines.insert(1, (0, new))
+    for new in range(4, n):
+        # Above rank 1.0, not 0.0: towards 0 the room can be halved a thousand times.
+        lines.insert(2, (0, new))
         goal = GraphRecord.from_moves(n, lines)
         changes_to(game, goal, by_source=by_source).apply(game)
         assert triples(record_of(game)) == triples(goal)
+        assert len({move.rank for _, _, move in game.moves()}) == len(lines)
 
 
 def three_queries():

@@ -101,15 +101,19 @@ class LiveMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.moves)
     def add_a_move_that_is_there(self, data):
         s, t = data.draw(st.sampled_from(sorted(self.moves)))
-        free = [(u, v, "") for u in self.positions for v in self.positions if (u, v) not in self.moves and u > v]
-        with pytest.raises(ValueError, match="there already"):
-            self.dag.add_moves([*free[:2], (s, t, "")])
+        pairs = [(u, v) for u in self.positions for v in self.positions if (u, v) not in self.moves]
+        free = [(u, v, "") for u, v in pairs if self.dag.cycle_closed_by(u, v) is None][:1]
+        for batch in ([*free, (s, t, "")], [*free, *free, (s, t, "")]):
+            with pytest.raises(ValueError, match="there already"):
+                self.dag.add_moves(batch)
 
     @rule()
     @precondition(lambda self: self.positions)
     def add_a_move_to_nowhere(self):
         with pytest.raises(KeyError):
             self.dag.add_moves([(self.positions[0], self.next + 1, "")])
+        with pytest.raises(KeyError):
+            self.dag.add_moves([(self.next + 1, self.positions[0], "")])
 
     @rule(data=st.data())
     @precondition(lambda self: self.moves)
@@ -146,6 +150,7 @@ class LiveMachine(RuleBasedStateMachine):
     @invariant()
     def graph_is_the_model(self):
         assert {(s, t): c for s, t, c in self.dag.moves()} == self.moves
+        assert self.dag.move_count == len(self.moves)
         assert {(u, v) for v, preds in self.dag.predecessors.items() for u in preds} == self.moves.keys()
         assert self.dag.followers.keys() == self.dag.predecessors.keys() == set(self.positions)
 

@@ -191,7 +191,7 @@ class Actions(QObject):
         (canvas if spec.where == CANVAS else window).addAction(action)
         return action
 
-    def connect(self, handlers: Mapping[str, Callable[[], object]]) -> None:
+    def bind(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         """Let actions do what they are for."""
         for name, handler in handlers.items():
             self[name].triggered.connect(lambda _=False, handler=handler: handler())

@@ -42,7 +42,7 @@ class Docks:
         for name in HIDDEN_AT_FIRST:
             self._docks[name].hide()
         window.resizeDocks([self["cases"], self["verdict"]], [250, 320], Qt.Orientation.Horizontal)
-        window.resizeDocks([self["verdict"], self["text"]], [430, 300], Qt.Orientation.Vertical)
+        window.resizeDocks([self["verdict"], self["text"]], [500, 240], Qt.Orientation.Vertical)
         window.resizeDocks([self["cases"], self["history"]], [460, 240], Qt.Orientation.Vertical)
 
     def _made(self, dock: Dock, panel: QWidget) -> QDockWidget:

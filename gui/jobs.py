@@ -2,8 +2,12 @@
 
 A job runs on a thread of its own and speaks to the GUI thread only through queued signals. What it works on must not be
 touched by anybody else meanwhile; what it answers is handed over on the GUI thread.
+
+Qt objects must die on the GUI thread, and Python's collector of reference cycles runs on whatever thread allocates: so
+it is held while a job's thread lives, and what a job refers to is kept until its thread has ended.
 """
 
+import gc
 import logging
 import threading
 import time
@@ -12,6 +16,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from shiboken6 import isValid
 
 T = TypeVar("T")
 _logger = logging.getLogger(__name__)
@@ -54,6 +59,28 @@ class Control:
         return True
 
 
+class _CollectorHold:
+    """Keeps the collector of reference cycles from running while anybody holds it. For the GUI thread only."""
+
+    def __init__(self) -> None:
+        self._holders = 0
+        self._was_enabled = False
+
+    def take(self) -> None:
+        if self._holders == 0:
+            self._was_enabled = gc.isenabled()
+            gc.disable()
+        self._holders += 1
+
+    def release(self) -> None:
+        self._holders -= 1
+        if self._holders == 0 and self._was_enabled:
+            gc.enable()
+
+
+_collector = _CollectorHold()
+
+
 class Job:
     """One piece of work: its title, its key, and how far it is. Made by `Jobs.run`."""
 
@@ -68,6 +95,7 @@ class Job:
         self.text = ""
         self.control: Control
         self.thread: threading.Thread
+        self.work: Callable[[Control], Any]
 
 
 class Jobs(QObject):
@@ -85,14 +113,14 @@ class Jobs(QObject):
     progressed = Signal(object)
     finished = Signal(object)
     _told = Signal(object, float, str)
-    _answered = Signal(object, object, object)
+    _ended = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._running: list[Job] = []
-        self._threads: list[threading.Thread] = []
+        self._alive: list[Job] = []
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
-        self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+        self._ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
 
     @property
     def running(self) -> tuple[Job, ...]:
@@ -121,27 +149,30 @@ class Jobs(QObject):
             self.cancel_key(key)
         job = Job(title, key, done, failed)
         job.control = Control(lambda fraction, text: self._told.emit(job, fraction, text))
-        job.thread = threading.Thread(target=self._work, args=(job, work, expected), name=f"job {title}", daemon=True)
+        job.work = work
+        job.thread = threading.Thread(target=self._work, args=(job, expected), name=f"job {title}", daemon=True)
         self._running.append(job)
-        self._threads = [thread for thread in self._threads if thread.is_alive()]
-        self._threads.append(job.thread)
+        self._alive.append(job)
+        _collector.take()
         self.started.emit(job)
         job.thread.start()
         return job
 
-    def _work(self, job: Job, work: Callable[[Control], object], expected: tuple[type[Exception], ...]) -> None:
+    def _work(self, job: Job, expected: tuple[type[Exception], ...]) -> None:
         answer: object = None
         error: Exception | None = None
         try:
             job.control.progress(0.0)
-            answer = work(job.control)
-        except (Cancelled, *expected) as caught:
+            answer = job.work(job.control)
+        except Cancelled as caught:
+            error = caught
+        except expected as caught:
             error = caught
         except Exception as caught:
             _logger.exception("the job %r failed", job.title)
             error = caught
-        if not job.control.cancelled:
-            self._answered.emit(job, answer, error)
+        if isValid(self):
+            self._ended.emit(job, answer, error)
 
     @Slot(object, float, str)
     def _on_told(self, job: Job, fraction: float, text: str) -> None:
@@ -150,7 +181,9 @@ class Jobs(QObject):
             self.progressed.emit(job)
 
     @Slot(object, object, object)
-    def _on_answered(self, job: Job, answer: object, error: Exception | None) -> None:
+    def _on_ended(self, job: Job, answer: object, error: Exception | None) -> None:
+        job.thread.join()
+        self._bury(job)
         if job not in self._running:
             return
         self._end(job)
@@ -158,6 +191,12 @@ class Jobs(QObject):
             job.done(answer)
         elif job.failed is not None and not isinstance(error, Cancelled):
             job.failed(error)
+
+    def _bury(self, job: Job) -> None:
+        """The thread of the job is no more."""
+        if job in self._alive:
+            self._alive.remove(job)
+            _collector.release()
 
     def _end(self, job: Job) -> None:
         self._running.remove(job)
@@ -183,9 +222,11 @@ class Jobs(QObject):
         """Cancel all and wait for the threads to end, at most that long; whether they all have."""
         self.cancel_all()
         end = time.monotonic() + seconds
-        for thread in self._threads:
-            thread.join(max(0.0, end - time.monotonic()))
-        return not any(thread.is_alive() for thread in self._threads)
+        for job in list(self._alive):
+            job.thread.join(max(0.0, end - time.monotonic()))
+            if not job.thread.is_alive():
+                self._bury(job)
+        return not self._alive
 
 
 class JobStrip(QWidget):

@@ -74,11 +74,12 @@ class MainWindow(QMainWindow):
     def _made_panels(self) -> dict[str, QWidget]:
         self.cases = CasesPanel(self.session, self.theme, CaseOpener(self.session, self.jobs, self).open)
         self.problems = ProblemsPanel(self.theme)
+        self.text = TextPanel(self.session, self.jobs, self.theme, self.spotlight)
         return {
             "cases": self.cases,
             "history": HistoryPanel(self.session, self.theme),
             "verdict": VerdictPanel(self.session, self.spotlight, self.theme),
-            "text": TextPanel(self.session, self.jobs, self.theme, self.spotlight),
+            "text": self.text,
             "problems": self.problems,
         }
 
@@ -108,12 +109,14 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.session.path_changed.connect(self._retitle)
-        self.session.undo_stack.cleanChanged.connect(self._retitle)
+        self.session.undo_stack.cleanChanged.connect(lambda clean: self.setWindowModified(not clean))
         self.commands.said.connect(self.status.say)
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
         self.files.message.connect(self.status.say)
         self.files.problems_found.connect(self.problems.show_problems)
         self.files.problems_found.connect(lambda *_: self.docks.raise_("problems"))
+        self.files.problems_gone.connect(self.problems.clear)
+        self.files.document_needed.connect(self.text.flush)
         self.clipboard.text_pasted.connect(lambda text: self.files.import_text(text, self.tr("the clipboard")))
 
     # What is seen, kept in the project file

@@ -74,6 +74,7 @@ class Session(QObject):
         self.document = Document([empty_record()])
         self.path: Path | None = None
         self._case_key: int | None = 0
+        self._case_index = 0
         self._query_key: int | None = None
         self._settle()
 
@@ -176,9 +177,11 @@ class Session(QObject):
         return any(case.key == key for case in self.document.cases)
 
     def _settle(self) -> None:
-        """Look at something that is there."""
+        """Look at something that is there: the neighbour of a case that is gone."""
+        cases = self.document.cases
         if not self._has_case(self._case_key):
-            self._case_key = self.document.cases[0].key if self.document.cases else None
+            self._case_key = cases[min(self._case_index, len(cases) - 1)].key if cases else None
+        self._case_index = self.document.index_of(self._case_key) if self._case_key is not None else 0
         game = self.game
         keys = [query.key for query in game.queries] if game else []
         if self._query_key not in keys:

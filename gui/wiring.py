@@ -37,7 +37,7 @@ def connect_actions(window: "MainWindow") -> None:
 
 def _connect_files(window: "MainWindow") -> None:
     files = window.files
-    window.actions_by_name.connect(
+    window.actions_by_name.bind(
         {
             "new": files.new,
             "open": files.open_dialog,
@@ -57,7 +57,7 @@ def _connect_files(window: "MainWindow") -> None:
 def _connect_edits(window: "MainWindow") -> None:
     commands, clipboard, stack = window.commands, window.clipboard, window.session.undo_stack
     selection = window.selection
-    window.actions_by_name.connect(
+    window.actions_by_name.bind(
         {
             "undo": stack.undo,
             "redo": stack.redo,
@@ -76,12 +76,12 @@ def _connect_edits(window: "MainWindow") -> None:
         }
     )
     handlers = {name: partial(commands.arrange, how, window.tr(text)) for name, (how, text) in ALIGN.items()}
-    window.actions_by_name.connect(handlers)
+    window.actions_by_name.bind(handlers)
 
 
 def _connect_view(window: "MainWindow") -> None:
     actions, canvas, theme = window.actions_by_name, window.canvas, window.theme
-    actions.connect(
+    actions.bind(
         {
             "fit": canvas.fit,
             "zoom-in": canvas.zoom_in,
@@ -104,7 +104,7 @@ def _connect_view(window: "MainWindow") -> None:
 
 def _connect_cases(window: "MainWindow") -> None:
     cases = window.cases
-    window.actions_by_name.connect(
+    window.actions_by_name.bind(
         {
             "case-add": cases.add_case,
             "case-duplicate": cases.duplicate_case,
@@ -144,22 +144,23 @@ class Availability(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        stack = window.session.undo_stack
-        for signal in (stack.canUndoChanged, stack.canRedoChanged, stack.undoTextChanged, stack.redoTextChanged):
-            signal.connect(self._update_history)
+        self._follow_history()
         window.selection.changed.connect(self._update_selection)
         window.session.looked_at.connect(self._update_cases)
         window.session.changed.connect(self._update_cases)
-        self._update_history()
         self._update_selection()
         self._update_cases()
 
-    def _update_history(self) -> None:
-        actions, stack = self._window.actions_by_name, self._window.session.undo_stack
-        actions["undo"].setEnabled(stack.canUndo())
-        actions["redo"].setEnabled(stack.canRedo())
-        actions["undo"].setText(f"{self.tr('&Undo')} {stack.undoText()}".rstrip())
-        actions["redo"].setText(f"{self.tr('&Redo')} {stack.redoText()}".rstrip())
+    def _follow_history(self) -> None:
+        # What a signal brings is used, and the stack not asked: it still speaks while it is being destroyed.
+        stack = self._window.session.undo_stack
+        undo, redo = self._window.actions_by_name["undo"], self._window.actions_by_name["redo"]
+        stack.canUndoChanged.connect(undo.setEnabled)
+        stack.canRedoChanged.connect(redo.setEnabled)
+        stack.undoTextChanged.connect(lambda text: undo.setText(f"{self.tr('&Undo')} {text}".rstrip()))
+        stack.redoTextChanged.connect(lambda text: redo.setText(f"{self.tr('&Redo')} {text}".rstrip()))
+        undo.setEnabled(stack.canUndo())
+        redo.setEnabled(stack.canRedo())
 
     def _update_selection(self) -> None:
         actions, selection = self._window.actions_by_name, self._window.selection

@@ -29,15 +29,17 @@ def overview() -> ArgumentParser:
 def _epilog() -> str:
     width = max(len(command.name) for command in COMMANDS)
     lines = [f"  {command.name:<{width}}  {command.summary}" for command in COMMANDS]
-    return "\n".join([
-        "subcommands (they need no display; see grundy SUBCOMMAND --help):",
-        *lines,
-        "",
-        "examples:",
-        "  grundy                        open the editor with an empty canvas",
-        "  grundy game.grundy            open a file in the editor",
-        "  grundy solve tests/1.in       print the judge's answers",
-        "  grundy ./solve                open a file that is called like a subcommand",
-        "",
-        "exit codes: 0 fine, 1 the answer is no, 2 wrong usage or unreadable input",
-    ])
+    return "\n".join(
+        [
+            "subcommands (they need no display; see grundy SUBCOMMAND --help):",
+            *lines,
+            "",
+            "examples:",
+            "  grundy                        open the editor with an empty canvas",
+            "  grundy game.grundy            open a file in the editor",
+            "  grundy solve tests/1.in       print the judge's answers",
+            "  grundy ./solve                open a file that is called like a subcommand",
+            "",
+            "exit codes: 0 fine, 1 the answer is no, 2 wrong usage or unreadable input",
+        ]
+    )

@@ -45,9 +45,7 @@ def part_of(game: GraphGame, positions: Iterable[int], query: Query | None = Non
     """The record of some positions, the moves among them, and the stones of `query` on them."""
     kept = sorted(set(positions), key=game.index_of)
     inside = set(kept)
-    moves = [
-        (s, t, move) for s in kept for t, move in game.dag.followers[s].items() if t in inside
-    ]
+    moves = [(s, t, move) for s in kept for t, move in game.dag.followers[s].items() if t in inside]
     moves.sort(key=lambda move: move[2].rank)
     stones = joined(run for run in query.stones if run[0] in inside) if query else ()
     queries = [Query(0, "", stones)] if query else []

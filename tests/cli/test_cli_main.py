@@ -107,9 +107,7 @@ def test_the_editor_gets_the_files_and_the_theme(opened: list, samples: Path) ->
     assert opened == [([], "system"), ([file], "dark"), ([], "light")]
 
 
-def test_a_file_that_is_called_like_a_subcommand(
-    opened: list, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_is_called_like_a_subcommand(opened: list, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("solve").write_text("1\n0\n0\n")
     assert main(["./solve"]) == 0

@@ -90,9 +90,7 @@ def test_the_complete_dag_of_1_000_positions(grundy: Grundy, tmp_path: Path) -> 
     assert (tmp_path / "complete.out").read_bytes().decode() == "".join(f"{word}\n" for word in expected)
 
 
-def test_solving_a_small_file_loads_nothing_heavy(
-    samples: Path, tmp_path: Path, environment: dict[str, str]
-) -> None:
+def test_solving_a_small_file_loads_nothing_heavy(samples: Path, tmp_path: Path, environment: dict[str, str]) -> None:
     code = (
         "import sys; from gui.main import main; code = main(sys.argv[1:]);"
         "heavy = [m for m in sys.modules if m.split('.')[0] in ('PySide6', 'shiboken6', 'numba', 'networkx')];"

@@ -389,5 +389,3 @@ def _wheel(canvas: GraphCanvas, where: QPoint, turn: int) -> None:
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(canvas, event)
-
-

@@ -14,7 +14,7 @@ from gui.canvas.slots import OFFSETS
 
 TITLE_ROOM = 76.0
 """Canvas units that a name may take before it is cut."""
-TITLE_REACH = 1.18
+TITLE_REACH = 1.28
 """Radii from the centre to where a title begins."""
 
 

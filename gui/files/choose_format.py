@@ -1,0 +1,130 @@
+"""The question in which format a file is, when several fit: each with what it makes of the file."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.diagnostics import errors_in
+from engine.formats.base import Reading
+from engine.formats.detect import Candidate, Detection
+from engine.games.graph_record import GraphRecord
+from gui.theme import set_role
+
+
+def reading_words(reading: Reading[Any]) -> str:
+    """What came of a reading, such as "2 cases, 8 positions, 6 moves, 5 queries"; or the first error."""
+    errors = errors_in(reading.diagnostics)
+    if errors:
+        place = f"line {errors[0].line}, column {errors[0].column}: " if errors[0].line else ""
+        return _tr("Does not fit: {place}{message}").format(place=place, message=errors[0].message)
+    words = [_counted(len(reading.records), "case", "cases")]
+    graphs = [record for record in reading.records if isinstance(record, GraphRecord)]
+    if graphs:
+        words.append(_counted(sum(g.n for g in graphs), "position", "positions"))
+        words.append(_counted(sum(int(g.counts.sum()) for g in graphs), "move", "moves"))
+        words.append(_counted(sum(len(g.queries) for g in graphs), "query", "queries"))
+    if reading.diagnostics:
+        words.append(_counted(len(reading.diagnostics), "warning", "warnings"))
+    return ", ".join(words)
+
+
+class FormatDialog(QDialog):
+    """One choice for each format that fits, the likeliest chosen; those that do not fit say why below."""
+
+    def __init__(self, name: str, detection: Detection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("formatDialog")
+        self.setWindowTitle(_tr("Which format is it?"))
+        self.setAccessibleName(self.windowTitle())
+        self._candidates = detection.candidates
+        self._group = QButtonGroup(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(_label(self, self._question(name), "heading"))
+        for number, candidate in enumerate(detection.candidates):
+            column.addWidget(self._choice(number, candidate))
+        for candidate in detection.failures:
+            text = f"{candidate.format.title}\n{reading_words(candidate.reading)}"
+            column.addWidget(_label(self, text, "muted"))
+        column.addSpacing(6)
+        column.addWidget(self._buttons())
+        self.setMinimumWidth(420)
+
+    def _question(self, name: str) -> str:
+        if len(self._candidates) > 1:
+            return _tr("{name} can be read in more than one format.").format(name=name)
+        return _tr("{name} is not in the format that its name tells, but it fits another.").format(name=name)
+
+    def _choice(self, number: int, candidate: Candidate) -> QWidget:
+        card = _Card(self)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.setSpacing(2)
+        button = QRadioButton(candidate.format.title, card)
+        button.setObjectName(f"format-{candidate.format.name}")
+        words = reading_words(candidate.reading)
+        button.setAccessibleName(f"{candidate.format.title}: {words}")
+        button.setChecked(number == 0)
+        self._group.addButton(button, number)
+        card.pressed.connect(button.click)
+        label = _label(card, words, "muted")
+        label.setIndent(22)
+        column.addWidget(button)
+        column.addWidget(label)
+        return card
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        accept = box.addButton(_tr("Read it so"), QDialogButtonBox.ButtonRole.AcceptRole)
+        accept.setObjectName("formatAccept")
+        set_role(accept, "primary")
+        accept.setDefault(True)
+        box.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("formatCancel")
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    def chosen(self) -> Candidate:
+        """The chosen format with its reading."""
+        return self._candidates[self._group.checkedId()]
+
+
+class _Card(QFrame):
+    """A frame that can be clicked anywhere."""
+
+    pressed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+
+
+def _label(parent: QWidget, text: str, role: str) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    set_role(label, role)
+    return label
+
+
+def _counted(count: int, one: str, many: str) -> str:
+    return f"{count:,} {one if count == 1 else many}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("FormatDialog", text)

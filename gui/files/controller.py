@@ -1,0 +1,271 @@
+"""What the File menu does: the document comes from files and goes to files, and nothing is lost on the way."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from engine import project_file
+from engine.diagnostics import Diagnostic
+from engine.document import Document, empty_record
+from engine.formats.registry import Registry, formats
+from engine.project_file import View
+from gui.files import menus
+from gui.files.dialogs import Dialogs, Unsaved
+from gui.files.export import Exporter
+from gui.files.incoming import Incoming
+from gui.files.merging import import_change
+from gui.files.reading import Source
+from gui.files.recent import RecentFiles
+from gui.files.samples import Sample, sample_bytes, samples
+from gui.jobs import Jobs
+from gui.session import Session
+
+
+class Files(QObject):
+    """Opens, imports, saves and exports the document of a session.
+
+    Parameters
+    ----------
+    session, jobs
+        The document, and where long work is done.
+    window
+        The window that the questions stand above.
+    get_view, set_view
+        Where the canvas looks, kept in project files; and looking there again.
+    dialogs, settings, registry
+        Who is asked, where recent files are remembered, and which formats there are.
+
+    Signals
+    -------
+    message(str)
+        Something to say in the status bar.
+    problems_found(str, str, tuple[Diagnostic, ...])
+        The name of a source, its text, and what is wrong with it: never nothing.
+    problems_gone()
+        A source was read in which nothing is wrong; problems shown before are of the past.
+    document_needed()
+        The document is about to be looked at as a whole: whoever holds an edit back hands it in now.
+    """
+
+    message = Signal(str)
+    problems_found = Signal(str, str, object)
+    problems_gone = Signal()
+    document_needed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        window: QWidget | None = None,
+        get_view: Callable[[], View] = View,
+        set_view: Callable[[View], None] = lambda _: None,
+        *,
+        dialogs: Dialogs | None = None,
+        settings: QSettings | None = None,
+        registry: Registry | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent or window)
+        self.dialogs = dialogs or Dialogs(window)
+        # Other games cannot be shown yet.
+        self.registry = Registry((registry or formats()).for_game("graph"))
+        self.recent = RecentFiles(settings or QSettings(), self)
+        self._session = session
+        self._get_view, self._set_view = get_view, set_view
+        self._source_name = ""
+        self._incoming = Incoming(jobs, self.registry, self.dialogs, self._say_problems)
+        self._exporter = Exporter(jobs, self.registry, self.dialogs, self.message.emit)
+
+    # What is open
+
+    def title(self) -> str:
+        """What a person calls the document: the file's name, or that of the source that it came from."""
+        if self._session.path:
+            return self._session.path.name
+        return self._source_name or self.tr("Untitled")
+
+    def close_allowed(self) -> bool:
+        """Whether the document may go away: True if it is saved, or a person says so (after saving it, if wanted)."""
+        self.document_needed.emit()
+        if not self._session.dirty:
+            return True
+        answer = self.dialogs.ask_unsaved(self.title())
+        return self.save() if answer is Unsaved.SAVE else answer is Unsaved.DISCARD
+
+    def new(self) -> None:
+        """Open an empty document."""
+        if self.close_allowed():
+            self._incoming.cancel()
+            self._replace(Document([empty_record()], self._session.document.format_name), "")
+
+    # Opening
+
+    def open_dialog(self) -> None:
+        """Ask for a file and open it."""
+        if self.close_allowed():
+            path = self.dialogs.ask_open_path(self.tr("Open"), self._open_filters(), self.recent.folder)
+            if path:
+                self._open(Source.file(path))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file, of whatever kind; what is open now stays if that fails."""
+        if self.close_allowed():
+            self._open(Source.file(Path(path)))
+
+    def open_text(self, text: str, name: str) -> None:
+        """Open a judge's text that stands in no file; `name` says where it is from."""
+        if self.close_allowed():
+            self._open(Source(name, data=text.encode("utf-8", errors="replace")), kept=False)
+
+    def open_sample(self, name: str) -> None:
+        """Open a sample by the name of its file."""
+        if self.close_allowed():
+            self._open(Source(name, data=sample_bytes(name)))
+
+    def samples(self) -> list[Sample]:
+        """The samples that there are."""
+        return samples(self.registry)
+
+    def _open(self, source: Source, kept: bool = True) -> None:
+        stamp = self._stamp()
+
+        def opened(document: Document, view: View | None) -> None:
+            if self._stamp() != stamp and not self.close_allowed():
+                return
+            self._show(source, document, view)
+            if not kept:
+                self._session.undo_stack.resetClean()
+
+        self._incoming.open(source, opened)
+
+    def _stamp(self) -> tuple[int, int, int]:
+        """Differs when the document was edited in between."""
+        stack = self._session.undo_stack
+        return id(self._session.document), stack.index(), stack.count()
+
+    def _show(self, source: Source, document: Document, view: View | None) -> None:
+        project = source.path if view is not None else None
+        self._replace(document, source.name, project)
+        if view is not None:
+            self._set_view(view)
+        if source.path:
+            self.recent.add(source.path)
+        self.message.emit(self.tr("Opened {0}").format(source.name))
+
+    def _replace(self, document: Document, name: str, path: Path | None = None) -> None:
+        self._source_name = name
+        self._session.open(document, path)
+
+    def _say_problems(self, source: Source, text: str, problems: Sequence[Diagnostic]) -> None:
+        if problems:
+            self.problems_found.emit(source.name, text, tuple(problems))
+        else:
+            self.problems_gone.emit()
+
+    # Importing
+
+    def import_dialog(self) -> None:
+        """Ask for a file and add its cases to the document."""
+        path = self.dialogs.ask_open_path(self.tr("Import cases"), self._open_filters(), self.recent.folder)
+        if path:
+            self.import_path(path)
+
+    def import_path(self, path: Path) -> None:
+        """Add the cases of a file to the document, as one step of its history."""
+        self._import(Source.file(Path(path)))
+
+    def import_text(self, text: str, name: str) -> None:
+        """Add the cases of a judge's text to the document; `name` says where it is from."""
+        self._import(Source(name, data=text.encode("utf-8", errors="replace")))
+
+    def _import(self, source: Source) -> None:
+        self._incoming.open(source, lambda document, _: self._add_cases(source, document))
+
+    def _add_cases(self, source: Source, imported: Document) -> None:
+        self.document_needed.emit()
+        count = len(imported.cases)
+        if not count:
+            self.message.emit(self.tr("There are no cases in {0}").format(source.name))
+            return
+        change, first = import_change(self._session.document, imported)
+        words = self.tr("1 case") if count == 1 else self.tr("{0} cases").format(count)
+        self._session.push(change, self.tr("Import {0} from {1}").format(words, source.name))
+        self._session.look_at(first)
+        self.message.emit(self.tr("Imported {0} from {1}").format(words, source.name))
+
+    # Saving
+
+    def save(self) -> bool:
+        """Save the document where it stands, or ask where; whether it is saved now."""
+        self.document_needed.emit()
+        return self._write(self._session.path) if self._session.path else self.save_as()
+
+    def save_as(self) -> bool:
+        """Ask where and save the document there; whether it is saved now."""
+        self.document_needed.emit()
+        suggested = self._session.path or self._suggested(project_file.SUFFIX)
+        filters = [self.tr("Grundy Studio files (*{0})").format(project_file.SUFFIX)]
+        path = self.dialogs.ask_save_path(self.tr("Save as"), filters, suggested)
+        return self._write(path) if path else False
+
+    def _write(self, path: Path) -> bool:
+        try:
+            project_file.save(path, self._session.document, self._get_view())
+        except OSError as error:
+            text = self.tr("{0} could not be saved. The document is still open.").format(path.name)
+            self.dialogs.show_error(self.tr("Not saved"), text, _reason(error))
+            return False
+        self._session.saved_as(path)
+        self.recent.add(path)
+        self.message.emit(self.tr("Saved {0}").format(path.name))
+        return True
+
+    def _suggested(self, suffix: str) -> Path:
+        stem = Path(self.title()).stem if self._session.path or self._source_name else self.tr("untitled")
+        return self.recent.folder / f"{stem}{suffix}"
+
+    # Exporting
+
+    def export_dialog(self) -> None:
+        """Ask in which format and where, and write the document as a text for the judge."""
+        choice = self.dialogs.ask_export(self.registry, self._session.document.format_name)
+        if choice is None:
+            return
+        patterns = " ".join(self.registry.get(choice.format_name).file_patterns)
+        filters = [self.tr("Judge texts ({0})").format(patterns), self.tr("All files (*)")]
+        path = self.dialogs.ask_save_path(self.tr("Export"), filters, self._suggested(".in"))
+        if path:
+            self.export_to(path, choice.format_name, choice.answers)
+
+    def export_to(self, path: Path, format_name: str, answers: bool = False) -> None:
+        """Write the document to `path` in a judge's format, and the answers beside it if asked for.
+
+        Broken limits are shown first, and written once a person agrees; what the format cannot say is refused.
+        """
+        self.document_needed.emit()
+        self._exporter.export(self._session.document.records(), Path(path), format_name, answers)
+
+    # Menus
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Make `menu` the list of recent files."""
+        menus.fill_recent(menu, self.recent, self.open_path)
+
+    def fill_samples(self, menu: QMenu) -> None:
+        """Make `menu` the list of samples."""
+        menus.fill_samples(menu, self.samples(), self.open_sample)
+
+    def _open_filters(self) -> list[str]:
+        own = f"*{project_file.SUFFIX}"
+        patterns = dict.fromkeys(p for form in self.registry.for_game("graph") for p in form.file_patterns)
+        return [
+            self.tr("Games ({0})").format(" ".join([own, *patterns])),
+            self.tr("Grundy Studio files ({0})").format(own),
+            self.tr("All files (*)"),
+        ]
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)

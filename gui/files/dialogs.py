@@ -1,0 +1,116 @@
+"""Every question that files bring up, behind one object, so that a test can answer in a person's place."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from engine.diagnostics import Diagnostic
+from engine.formats.detect import Candidate, Detection
+from engine.formats.registry import Registry
+from gui.files.choose_format import FormatDialog
+from gui.files.export_dialogs import ExportChoice, ExportDialog, FindingsDialog
+
+
+class Unsaved(Enum):
+    """What to do with unsaved work."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    CANCEL = auto()
+
+
+class Dialogs:
+    """Asks a person; `parent` is the window that the questions stand above."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.parent = parent
+
+    def ask_open_path(self, title: str, filters: Sequence[str], folder: Path) -> Path | None:
+        """A file to open, or None."""
+        dialog = QFileDialog(self.parent, title, str(folder))
+        dialog.setObjectName("openDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(list(filters))
+        return _chosen(dialog)
+
+    def ask_save_path(self, title: str, filters: Sequence[str], suggested: Path) -> Path | None:
+        """A file to write, or None; whether an existing one may be replaced has been asked."""
+        dialog = QFileDialog(self.parent, title, str(suggested.parent))
+        dialog.setObjectName("saveDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(filters))
+        dialog.setDefaultSuffix(suggested.suffix.removeprefix("."))
+        dialog.selectFile(suggested.name)
+        return _chosen(dialog)
+
+    def ask_unsaved(self, name: str) -> Unsaved:
+        """What to do with the changes of the document called `name`."""
+        box = self._box(QMessageBox.Icon.Warning, "unsavedDialog", _tr("Unsaved changes"))
+        box.setText(_tr("Save the changes to {name}?").format(name=name))
+        box.setInformativeText(_tr("They are lost if you do not save them."))
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        names = {buttons.Save: "unsavedSave", buttons.Discard: "unsavedDiscard", buttons.Cancel: "unsavedCancel"}
+        for button, object_name in names.items():
+            box.button(button).setObjectName(object_name)
+        answers = {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}
+        return answers.get(QMessageBox.StandardButton(box.exec()), Unsaved.CANCEL)
+
+    def choose_format(self, name: str, detection: Detection) -> Candidate | None:
+        """As which of the formats that fit the file called `name` shall be read, or None."""
+        dialog = FormatDialog(name, detection, self.parent)
+        return dialog.chosen() if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+    def ask_export(self, registry: Registry, format_name: str) -> ExportChoice | None:
+        """The format to export in, and whether answers are written too; or None."""
+        dialog = ExportDialog(registry, format_name, self.parent)
+        return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+    def confirm_limits(self, title: str, findings: Sequence[Diagnostic]) -> bool:
+        """Whether to export although the judge's limits are broken."""
+        return FindingsDialog(title, findings, self.parent, refused=False).exec() == QDialog.DialogCode.Accepted
+
+    def show_refusal(self, title: str, findings: Sequence[Diagnostic]) -> None:
+        """Why the document cannot be exported."""
+        FindingsDialog(title, findings, self.parent, refused=True).exec()
+
+    def confirm_replace(self, path: Path) -> bool:
+        """Whether the file at `path`, which nobody has named, may be replaced."""
+        box = self._box(QMessageBox.Icon.Question, "replaceDialog", _tr("Replace the file?"))
+        box.setText(_tr("{name} is there already. Replace it?").format(name=path.name))
+        replace = box.addButton(_tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        replace.setObjectName("replaceAccept")
+        box.addButton(QMessageBox.StandardButton.Cancel).setObjectName("replaceCancel")
+        box.exec()
+        return box.clickedButton() is replace
+
+    def show_error(self, title: str, text: str, details: str = "") -> None:
+        """Something went wrong: `text` says what, `details` why."""
+        box = self._box(QMessageBox.Icon.Critical, "errorDialog", title)
+        box.setText(text)
+        box.setInformativeText(details)
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        box.button(QMessageBox.StandardButton.Ok).setObjectName("errorOk")
+        box.exec()
+
+    def _box(self, icon: QMessageBox.Icon, name: str, title: str) -> QMessageBox:
+        box = QMessageBox(icon, title, "", QMessageBox.StandardButton.NoButton, self.parent)
+        box.setObjectName(name)
+        box.setAccessibleName(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        return box
+
+
+def _chosen(dialog: QFileDialog) -> Path | None:
+    if dialog.exec() != QDialog.DialogCode.Accepted:
+        return None
+    return Path(dialog.selectedFiles()[0])
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Dialogs", text)

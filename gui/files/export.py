@@ -1,0 +1,88 @@
+"""The document written as a text for a judge: checked and written on a thread, asked about in between."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.answers import outcomes
+from engine.atomic_file import write_atomically
+from engine.diagnostics import Diagnostic, errors_in
+from engine.formats.base import Format
+from engine.formats.registry import Registry
+from engine.games.graph_record import GraphRecord
+from gui.files.dialogs import Dialogs
+from gui.jobs import Control, Jobs
+
+Records = tuple[GraphRecord, ...]
+
+
+class Exporter:
+    """Writes records in a format; `say` gets what belongs in the status bar."""
+
+    def __init__(self, jobs: Jobs, registry: Registry, dialogs: Dialogs, say: Callable[[str], None]) -> None:
+        self._jobs, self._registry, self._dialogs, self._say = jobs, registry, dialogs, say
+
+    def export(self, records: Records, path: Path, format_name: str, answers: bool) -> None:
+        """Check `records`, ask about broken limits, and write them to `path`, and the answers beside it if wanted."""
+        form = self._registry.get(format_name)
+        self._jobs.run(
+            _tr("Checking the limits"),
+            lambda _: tuple(form.check(records)),
+            lambda findings: self._on_checked(findings, records, path, form, answers),
+            lambda error: self._on_failed(path, error),
+        )
+
+    def _on_checked(
+        self, findings: Sequence[Diagnostic], records: Records, path: Path, form: Format[Any], answers: bool
+    ) -> None:
+        title = _tr("Export as {0}").format(form.title)
+        if errors_in(findings):
+            self._dialogs.show_refusal(title, findings)
+            return
+        if findings and not self._dialogs.confirm_limits(title, findings):
+            return
+        beside = answers_path(path) if answers else None
+        if beside is not None and beside.exists() and not self._dialogs.confirm_replace(beside):
+            return
+        self._jobs.run(
+            _tr("Exporting {0}").format(path.name),
+            lambda control: write(records, path, form, beside, control),
+            lambda _: self._on_written(path, beside),
+            lambda error: self._on_failed(path, error),
+            expected=(OSError,),
+        )
+
+    def _on_written(self, path: Path, beside: Path | None) -> None:
+        if beside is None:
+            self._say(_tr("Exported {0}").format(path.name))
+        else:
+            self._say(_tr("Exported {0} with its answers in {1}").format(path.name, beside.name))
+
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        text = _tr("{0} could not be written. The document is still open.").format(path.name)
+        self._dialogs.show_error(_tr("Not exported"), text, reason)
+
+
+def answers_path(path: Path) -> Path:
+    """Where the answers to the text at `path` go: beside it, as .out."""
+    beside = path.with_suffix(".out")
+    return beside if beside != path else path.with_name(f"{path.name}.out")
+
+
+def write(records: Records, path: Path, form: Format[Any], beside: Path | None, control: Control) -> None:
+    """Write records that `form` finds no error in to `path`, and the judge's answers to `beside`. Raises OSError."""
+    adapted, _ = form.adapt(records)
+    text = form.render(adapted)
+    control.progress(0.5)
+    answers = form.format_answers(map(outcomes, adapted)) if beside else ""
+    control.progress(0.8)
+    write_atomically(path, text.encode())
+    if beside:
+        write_atomically(beside, answers.encode())
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Files", text)

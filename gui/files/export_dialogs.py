@@ -1,0 +1,137 @@
+"""The dialogs of an export: the format to write, and what the judge would have against it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.diagnostics import Diagnostic, errors_in
+from engine.formats.registry import Registry
+from gui.theme import set_role
+
+
+class ExportChoice(NamedTuple):
+    """The format to write, and whether the judge's answers are written beside it."""
+
+    format_name: str
+    answers: bool
+
+
+class ExportDialog(QDialog):
+    """Asks for the format, with the answers as an extra."""
+
+    def __init__(self, registry: Registry, format_name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("exportDialog")
+        self.setWindowTitle(_tr("Export"))
+        self.setAccessibleName(self.windowTitle())
+        self._registry = registry
+        self._formats = QComboBox(self)
+        self._formats.setObjectName("exportFormat")
+        self._formats.setAccessibleName(_tr("Judge format"))
+        for form in registry.for_game("graph"):
+            self._formats.addItem(form.title, form.name)
+        self._formats.setCurrentIndex(max(0, self._formats.findData(format_name)))
+        self._answers = QCheckBox(_tr("Also write the judge's answers, as .out beside it"), self)
+        self._answers.setObjectName("exportAnswers")
+        self._answers.setAccessibleName(self._answers.text())
+        self._words = QLabel(self)
+        set_role(self._words, "muted")
+        self._formats.currentIndexChanged.connect(self._say_words)
+        self._lay_out()
+        self._say_words()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.setSpacing(10)
+        label = QLabel(_tr("All cases are written as a text for the judge:"), self)
+        label.setBuddy(self._formats)
+        column.addWidget(label)
+        column.addWidget(self._formats)
+        column.addWidget(self._words)
+        column.addSpacing(4)
+        column.addWidget(self._answers)
+        column.addSpacing(6)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        accept = box.addButton(_tr("Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        accept.setObjectName("exportAccept")
+        set_role(accept, "primary")
+        accept.setDefault(True)
+        box.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("exportCancel")
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        column.addWidget(box)
+        self.setMinimumWidth(420)
+
+    def _say_words(self) -> None:
+        wins, loses = self._registry.get(self._formats.currentData()).answer_words
+        self._words.setText(_tr("Answers: {wins} or {loses}").format(wins=wins, loses=loses))
+
+    def choice(self) -> ExportChoice:
+        """What was chosen."""
+        return ExportChoice(self._formats.currentData(), self._answers.isChecked())
+
+
+class FindingsDialog(QDialog):
+    """What a judge would have against the text: a list, and the choice to go on unless it is refused."""
+
+    def __init__(self, title: str, findings: Sequence[Diagnostic], parent: QWidget | None, *, refused: bool) -> None:
+        super().__init__(parent)
+        self.setObjectName("refusalDialog" if refused else "limitsDialog")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.setSpacing(10)
+        heading = QLabel(self._heading(refused), self)
+        heading.setWordWrap(True)
+        set_role(heading, "heading")
+        column.addWidget(heading)
+        column.addWidget(self._list(errors_in(findings) if refused else findings), 1)
+        column.addWidget(self._buttons(refused))
+        self.resize(520, 300)
+
+    @staticmethod
+    def _heading(refused: bool) -> str:
+        if refused:
+            return _tr("The format cannot say what the document holds, so nothing was written.")
+        return _tr("The judge would not take this text as it is:")
+
+    def _list(self, findings: Sequence[Diagnostic]) -> QListWidget:
+        shown = QListWidget(self)
+        shown.setObjectName("findingsList")
+        shown.setAccessibleName(_tr("What is wrong"))
+        shown.setWordWrap(True)
+        shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        shown.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        for finding in findings:
+            shown.addItem(finding.message[:1].upper() + finding.message[1:])
+        return shown
+
+    def _buttons(self, refused: bool) -> QDialogButtonBox:
+        box = QDialogButtonBox(self)
+        if refused:
+            box.addButton(QDialogButtonBox.StandardButton.Close).setObjectName("findingsClose")
+        else:
+            box.addButton(QDialogButtonBox.StandardButton.Cancel).setObjectName("findingsCancel")
+            accept = box.addButton(_tr("Export anyway"), QDialogButtonBox.ButtonRole.AcceptRole)
+            accept.setObjectName("findingsAccept")
+            accept.setAutoDefault(False)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ExportDialog", text)

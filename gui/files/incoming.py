@@ -1,0 +1,96 @@
+"""From a source to a document: read and detected on a thread, asked about if need be, prepared on a thread."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.diagnostics import Diagnostic
+from engine.document import Document
+from engine.formats.detect import Candidate, Detection
+from engine.formats.registry import Registry
+from engine.games.graph_record import GraphRecord
+from engine.project_file import View
+from gui.files.dialogs import Dialogs
+from gui.files.reading import Found, Source, look_at, ready_document
+from gui.jobs import Jobs
+
+Opened: TypeAlias = Callable[[Document, View | None], None]
+"""Gets the document, and for a project how it was looked at."""
+SayProblems: TypeAlias = Callable[[Source, str, Sequence[Diagnostic]], None]
+_KEY = "incoming file"
+
+
+class Incoming:
+    """Brings sources in, one at a time: a newer one supersedes one that is still on its way."""
+
+    def __init__(self, jobs: Jobs, registry: Registry, dialogs: Dialogs, say_problems: SayProblems) -> None:
+        self._jobs, self._registry, self._dialogs = jobs, registry, dialogs
+        self._say_problems = say_problems
+
+    def cancel(self) -> None:
+        """Whatever is on its way is not wanted any more."""
+        self._jobs.cancel_key(_KEY)
+
+    def open(self, source: Source, opened: Opened) -> None:
+        """Read `source` and hand its document to `opened`; if it has none, say why and hand over nothing."""
+        self._jobs.run(
+            _tr("Opening {0}").format(source.name),
+            lambda control: look_at(source, self._registry, control),
+            lambda found: self._on_found(found, opened),
+            lambda error: self._on_failed(source, error),
+            key=_KEY,
+            expected=(OSError,),
+        )
+
+    def _on_failed(self, source: Source, error: Exception) -> None:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        text = _tr("{0} could not be opened.").format(source.name)
+        self._dialogs.show_error(_tr("Not opened"), text, reason or type(error).__name__)
+
+    def _on_found(self, found: Found, opened: Opened) -> None:
+        if found.project:
+            self._say_problems(found.source, found.text, ())
+            project = found.project
+            self._prepare(found, project.records, project.format_name, project.view, opened)
+        elif found.detection:
+            self._choose(found, found.detection, opened)
+        else:
+            self._say_problems(found.source, found.text, found.problems)
+
+    def _choose(self, found: Found, detection: Detection, opened: Opened) -> None:
+        candidate = self._candidate(found, detection)
+        if candidate is not None:
+            self._say_problems(found.source, found.text, candidate.reading.diagnostics)
+            self._prepare(found, candidate.reading.records, candidate.format.name, None, opened)
+
+    def _candidate(self, found: Found, detection: Detection) -> Candidate | None:
+        """The format to read in; None, with its errors told, if there is none or a person wants none."""
+        if detection.certain is not None:
+            return next(c for c in detection.candidates if c.format is detection.certain)
+        if detection.candidates:
+            chosen = self._dialogs.choose_format(found.source.name, detection)
+            if chosen is None and len(detection.candidates) == 1:
+                # The file is broken in the format of its name: that is what they will want to see.
+                self._say_problems(found.source, found.text, detection.failures[0].reading.diagnostics)
+            return chosen
+        failed = detection.likeliest
+        if failed is not None:
+            self._say_problems(found.source, found.text, failed.reading.diagnostics)
+        return None
+
+    def _prepare(
+        self, found: Found, records: Sequence[GraphRecord], format_name: str, view: View | None, opened: Opened
+    ) -> None:
+        first = view.case or 0 if view else 0
+        self._jobs.run(
+            _tr("Drawing {0}").format(found.source.name),
+            lambda control: ready_document(records, format_name, first, control),
+            lambda document: opened(document, view),
+            lambda error: self._on_failed(found.source, error),
+            key=_KEY,
+        )
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Files", text)

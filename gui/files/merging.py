@@ -1,0 +1,28 @@
+"""The cases of another document put into this one."""
+
+from engine.document import Case, Change, Document, InsertCase, RemoveCase, Several
+
+
+def import_change(document: Document, imported: Document) -> tuple[Several, int]:
+    """The change that adds the cases of `imported`, one at least, at the end, and the key of the first of them.
+
+    An untouched empty case, which a new document begins with, makes room for them.
+    """
+    cases = [_under_new_key(document, case) for case in imported.cases]
+    changes: list[Change] = []
+    start = len(document.cases)
+    if start == 1 and _is_blank(document.cases[0]):
+        # Kept until the others are there: a view never meets a document without cases.
+        changes = [InsertCase(1 + i, case) for i, case in enumerate(cases)]
+        changes.append(RemoveCase(0, document.cases[0]))
+    else:
+        changes = [InsertCase(start + i, case) for i, case in enumerate(cases)]
+    return Several(tuple(changes)), cases[0].key
+
+
+def _under_new_key(document: Document, case: Case) -> Case:
+    return Case(document.new_key(), case.game if case.loaded else case.record, case.name)
+
+
+def _is_blank(case: Case) -> bool:
+    return not case.name and case.record.n == 0 and not any(query.name for query in case.record.queries)

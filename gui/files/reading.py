@@ -1,0 +1,108 @@
+"""What happens to a file on its way in, off the GUI thread: read, detect, read in a format, lay out, label."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from engine import project_file
+from engine.diagnostics import Diagnostic, InputError
+from engine.document import Document
+from engine.formats.detect import Detection, detect
+from engine.formats.reader import decode
+from engine.formats.registry import Registry
+from engine.games.graph_record import GraphRecord
+from gui.jobs import Control
+
+READY_AT_ONCE = 20_000
+"""Up to how many positions and moves, besides those of the first case, are prepared before anything is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Something to open: a file if `path` is given, else `data`; `name` is what people call it."""
+
+    name: str
+    path: Path | None = None
+    data: bytes = b""
+
+    @classmethod
+    def file(cls, path: Path) -> "Source":
+        return cls(path.name, path)
+
+    @property
+    def hint(self) -> str:
+        """The name by which formats are guessed: with its folder, if there is one."""
+        return str(self.path.absolute()) if self.path else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A `.grundy` file as it was read."""
+
+    records: tuple[GraphRecord, ...]
+    format_name: str
+    view: project_file.View
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a source holds: a project, or else a judge's text, or else what is wrong with the project."""
+
+    source: Source
+    text: str
+    project: Project | None = None
+    detection: Detection | None = None
+    problems: tuple[Diagnostic, ...] = ()
+
+
+def look_at(source: Source, registry: Registry, control: Control) -> Found:
+    """Read a source and find out what it is. Raises OSError if the file cannot be read."""
+    data = source.path.read_bytes() if source.path else source.data
+    text = decode(data)
+    control.progress(0.1)
+    if source.name.lower().endswith(project_file.SUFFIX) or project_file.is_project(data):
+        return _project(source, data, text)
+    return Found(source, text, detection=detect(text, source.hint, registry))
+
+
+def _project(source: Source, data: bytes, text: str) -> Found:
+    try:
+        document, view = project_file.load(data)
+    except InputError as error:
+        return Found(source, text, problems=error.diagnostics)
+    return Found(source, text, Project(document.records(), document.format_name, view))
+
+
+def ready_document(records: Sequence[GraphRecord], format_name: str, first: int, control: Control) -> Document:
+    """A document whose case `first` can be shown at once, and all others too if they are small.
+
+    Raises Cancelled if the job is cancelled meanwhile.
+    """
+    ready = list(records)
+    order = [first, *(i for i in range(len(ready)) if i != first)] if ready else []
+    chosen, left = [], READY_AT_ONCE
+    for index in order:
+        left -= ready[index].n + len(ready[index].sources) if index != first else 0
+        if left < 0:
+            break
+        chosen.append(index)
+    for done, index in enumerate(chosen):
+        ready[index] = laid_out(ready[index], control, done, len(chosen))
+    document = Document(ready, format_name)
+    for index in chosen:
+        control.progress(0.9)
+        # Asked for here so that the labels are there before anybody looks.
+        _ = document.cases[index].game
+    return document
+
+
+def laid_out(record: GraphRecord, control: Control, done: int = 0, total: int = 1) -> GraphRecord:
+    """The record with places; a layout's progress counts as part number `done` of `total`."""
+    if record.places is not None:
+        return record
+    from engine.layout import layered
+
+    def tell(fraction: float) -> bool:
+        return control.progress(0.1 + 0.8 * (done + fraction) / total)
+
+    return replace(record, places=layered(record.n, record.sources, record.targets, progress=tell))

@@ -1,0 +1,1 @@
+"""The panels around the canvas: each looks at the session and changes it only through it."""

@@ -1,0 +1,93 @@
+"""The buttons around the tree of cases."""
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from gui.theme import ThemeController
+
+ICON_SIZE = 18
+_ITEM_BUTTONS = (
+    ("duplicate", "duplicate", "duplicateItem"),
+    ("delete", "delete", "deleteItem"),
+    ("up", "move-up", "moveItemUp"),
+    ("down", "move-down", "moveItemDown"),
+    ("rename", "rename", "renameItem"),
+)
+
+
+class AddButtons(QWidget):
+    """ "Add case" and "Add query"."""
+
+    def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.case = _button(theme, "addCase", "add", self.tr("Add an empty case behind the current one"))
+        self.case.setText(self.tr("Add case"))
+        self.query = _button(theme, "addQuery", "add", self.tr("Add a query to the current case"))
+        self.query.setText(self.tr("Add query"))
+        row = _row(self)
+        for button in (self.case, self.query):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            row.addWidget(button)
+        row.addStretch(1)
+
+
+class ItemButtons(QWidget):
+    """What can be done to the case or query that is selected.
+
+    Signals
+    -------
+    asked(str)
+        "duplicate", "delete", "up", "down" or "rename".
+    """
+
+    asked = Signal(str)
+
+    def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tips = {
+            "duplicate": self.tr("Duplicate (Ctrl+D)"),
+            "delete": self.tr("Delete (Del)"),
+            "up": self.tr("Move up (Alt+Up)"),
+            "down": self.tr("Move down (Alt+Down)"),
+            "rename": self.tr("Rename (F2)"),
+        }
+        row = _row(self)
+        self._buttons: dict[str, QToolButton] = {}
+        for what, icon, name in _ITEM_BUTTONS:
+            button = self._buttons[what] = _button(theme, name, icon, self.tips[what])
+            button.clicked.connect(partial(self._ask, what))
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def _ask(self, what: str, _checked: bool = False) -> None:
+        self.asked.emit(what)
+
+    def show_able(self, row: int, siblings: int) -> None:
+        """Grey what could do nothing: row `row` of `siblings` is selected, -1 for none."""
+        for button in self._buttons.values():
+            button.setEnabled(row >= 0)
+        self._buttons["up"].setEnabled(row > 0)
+        self._buttons["down"].setEnabled(0 <= row < siblings - 1)
+
+    def able(self, what: str) -> bool:
+        """Whether it could do something."""
+        return self._buttons[what].isEnabled()
+
+
+def _row(widget: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout(widget)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    return row
+
+
+def _button(theme: ThemeController, name: str, icon: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
+    theme.set_icon(button, icon)
+    return button

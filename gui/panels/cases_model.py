@@ -1,0 +1,142 @@
+"""What the rows of the tree of cases say, and what renaming and dropping them does."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
+
+from engine.document import Case, InCase, RenameCase
+from engine.games import graph_edits
+from gui.panels.case_commands import CaseCommands
+from gui.panels.case_drag import MIME, packed, place_after, unpacked
+from gui.panels.case_tree import CaseTree, Node
+from gui.panels.case_values import queries_of, stones_of
+from gui.panels.rows import Index
+from gui.panels.words import counted, judge_words, winner
+from gui.session import Session
+
+FIRST_ANSWERS = 12
+# Made once: the view asks for the flags of every row.
+_ROW_FLAGS = (
+    Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemIsEditable
+    | Qt.ItemFlag.ItemIsDragEnabled
+)
+_CASE_FLAGS = _ROW_FLAGS | Qt.ItemFlag.ItemIsDropEnabled
+_QUERY_FLAGS = _ROW_FLAGS | Qt.ItemFlag.ItemNeverHasChildren
+
+
+class CasesModel(CaseTree):
+    """The cases of the document and their queries; `commands` moves what is dropped."""
+
+    def __init__(self, session: Session, commands: CaseCommands, parent: QObject | None = None) -> None:
+        super().__init__(session, parent)
+        self._commands = commands
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        return _QUERY_FLAGS if index.internalId() else _CASE_FLAGS
+
+    # Dragging
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        node = self.node(indexes[0])
+        return packed(node.case.key, indexes[0].row(), node.row is not None)
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        return self._drop_place(data, row, parent) is not None
+
+    def _drop_place(self, data: QMimeData, row: int, parent: Index) -> int | None:
+        """The gap that a drop means: a case goes among cases, a query among those of its case."""
+        dragged = unpacked(data)
+        if dragged is None:
+            return None
+        case_key, _, is_query = dragged
+        if is_query:
+            own = parent.isValid() and self.cases[parent.row()].key == case_key == self.session.case_key
+            return max(row, 0) if own else None
+        if parent.isValid():
+            return parent.row() if row < 0 else None
+        return row if row >= 0 else len(self.cases)
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        gap, dragged = self._drop_place(data, row, parent), unpacked(data)
+        if gap is None or dragged is None:
+            return False
+        _, before, is_query = dragged
+        shift = self._commands.shift_query if is_query else self._commands.shift_case
+        shift(before, place_after(before, gap))
+        return True
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        node = self.node(index)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.title(index.row(), node)
+        if role == Qt.ItemDataRole.EditRole:
+            return node.name
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._explained(index.row(), node)
+        return None
+
+    def _explained(self, row: int, node: Node) -> str:
+        title = self.title(row, node)
+        # In between, the game is ahead of the rows.
+        if self.changing:
+            return title
+        details = self.case_text(node.case) if node.row is None else self.query_text(node)
+        return f"{title}: {details}"
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole:
+            return False
+        node, name = self.node(index), " ".join(str(value).split())
+        if name == node.name:
+            return False
+        if node.row is None:
+            self.session.push(RenameCase(node.case.key, node.name, name), self.tr("Rename a case"))
+        else:
+            query = node.case.game.queries[node.row]
+            change = InCase(node.case.key, graph_edits.rename_query(query, name))
+            self.session.push(change, self.tr("Rename a query"))
+        return True
+
+    # What rows say
+
+    def title(self, row: int, node: Node) -> str:
+        """ "Case 2" or "Query 1", and the name if there is one."""
+        kind = self.tr("Case {0}") if node.row is None else self.tr("Query {0}")
+        return f"{kind.format(f'{row + 1:,}')}  {node.name}".rstrip()
+
+    def size_text(self, case: Case, *, short: bool = False) -> str:
+        """ "4 positions, 4 moves", or "4 pos., 4 moves"."""
+        n, m = self.values.size(case)
+        moves = counted(m, self.tr("1 move"), self.tr("{n} moves"))
+        if short:
+            return f"{self.tr('{0} pos.').format(f'{n:,}')}, {moves}"
+        return f"{counted(n, self.tr('1 position'), self.tr('{n} positions'))}, {moves}"
+
+    def case_text(self, case: Case) -> str:
+        """Size and answers of a case, the first ones if there are many."""
+        words, queries = judge_words(self.session.document.format_name), queries_of(case)
+        count = len(queries)
+        values = [self.values.nim_sum(case, row, query) for row, query in enumerate(queries[:FIRST_ANSWERS])]
+        answers = " ".join("…" if value is None else words.word(value) for value in values)
+        return f"{self.size_text(case)}; {answers or self.tr('no queries')}{' …' if count > FIRST_ANSWERS else ''}"
+
+    def query_text(self, node: Node) -> str:
+        """Stones, nim-sum and verdict of a query."""
+        if node.row is None or node.query is None:
+            return ""
+        stones = stones_of(node.case, node.query) or self.tr("no stones")
+        value = self.values.nim_sum(node.case, node.row, node.query)
+        if value is None:
+            return stones
+        word = judge_words(self.session.document.format_name).word(value)
+        return self.tr("{0}; nim-sum {1}; {2}: {3}").format(stones, value, word, winner(value).lower())

@@ -1,0 +1,163 @@
+"""The tree of cases and queries: how rows are painted, its keys, and dragging rows to another place."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStyleOptionViewItem, QTreeView, QWidget
+
+from engine.document import Case
+from gui.panels.case_values import AnyQuery, queries_of, stones_of
+from gui.panels.cases_model import CasesModel
+from gui.panels.rows import GAP, Index, Line, Piece, RowDelegate, fits, verdict_chip, width_of
+from gui.panels.words import judge_words
+from gui.session import Session
+from gui.theme import ThemeController, icon_pixmap
+
+MOST_CHIPS = 40
+CHEVRON = 14
+LONGEST_NAME = 200
+_KEYS = {
+    (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier): "delete",
+    (Qt.Key.Key_F2, Qt.KeyboardModifier.NoModifier): "rename",
+    (Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier): "duplicate",
+    (Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier): "up",
+    (Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier): "down",
+}
+
+
+class CasesDelegate(RowDelegate):
+    """Two lines a row: a case with its answers, a query with its stones and its verdict."""
+
+    line_count = 2
+
+    def __init__(self, session: Session, model: CasesModel, theme: ThemeController, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._session, self._model = session, model
+
+    def marked(self, index: Index) -> bool:
+        node = self._model.node(index)
+        if node.case.key != self._session.case_key:
+            return False
+        query = self._session.query
+        return node.row is None or node.query is query
+
+    def lines(self, index: Index, width: int, font: QFont) -> list[Line]:
+        node = self._model.node(index)
+        kind = Piece(self._model.title(index.row(), node).split("  ")[0], "text", True)
+        title = [kind, Piece(node.name)] if node.name else [kind]
+        if node.row is None or node.query is None:
+            return [(title, self._size(node.case, title, width, font)), (self._answers(node.case, width, font), [])]
+        return self._query_lines(node.case, node.row, node.query, title)
+
+    def _size(self, case: Case, title: list[Piece], width: int, font: QFont) -> list[Piece]:
+        for text in (self._model.size_text(case), self._model.size_text(case, short=True)):
+            piece = Piece(text, "text_muted")
+            if fits((*title, piece), font, width):
+                return [piece]
+        return []
+
+    def _answers(self, case: Case, width: int, font: QFont) -> list[Piece]:
+        count = len(queries_of(case))
+        if not count:
+            return [Piece(self.tr("no queries"), "text_muted")]
+        rest = Piece("…", "text_muted")
+        room = width - width_of(rest, font) - GAP
+        pieces: list[Piece] = []
+        for chip in self._chips(case):
+            wide = width_of(chip, font) + GAP
+            if wide > (room if len(pieces) < count - 1 else room + width_of(rest, font) + GAP) + GAP:
+                break
+            room -= wide
+            pieces.append(chip)
+        return pieces if len(pieces) == count else [*pieces, rest]
+
+    def _chips(self, case: Case) -> Iterator[Piece]:
+        words = judge_words(self._session.document.format_name)
+        for row, query in enumerate(queries_of(case)[:MOST_CHIPS]):
+            value = self._model.values.nim_sum(case, row, query)
+            if value is None:
+                return
+            yield verdict_chip(words.word(value), value)
+
+    def _query_lines(self, case: Case, row: int, query: AnyQuery, title: list[Piece]) -> list[Line]:
+        stones = Piece(stones_of(case, query) or self.tr("no stones"), "text_muted")
+        value = self._model.values.nim_sum(case, row, query)
+        if value is None:
+            return [(title, [Piece("…", "text_muted")]), ([stones], [])]
+        word = judge_words(self._session.document.format_name).word(value)
+        nim_sum = Piece(self.tr("nim-sum {0}").format(value), "text_muted")
+        return [(title, [verdict_chip(word, value)]), ([stones], [nim_sum])]
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setObjectName("caseName")
+        editor.setMaxLength(LONGEST_NAME)
+        editor.setPlaceholderText(self.tr("Name"))
+        editor.setAccessibleName(self.tr("Name"))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        height = min(editor.sizeHint().height(), option.rect.height())
+        place = QRect(option.rect.x() + 2, option.rect.y(), option.rect.width() - 4, height)
+        place.moveTop(option.rect.y() + (option.rect.height() - height) // 2)
+        editor.setGeometry(place)
+
+
+class CasesView(QTreeView):
+    """The tree. Its keys go before shortcuts of the window.
+
+    Signals
+    -------
+    asked(str)
+        A key asks for "delete", "rename", "duplicate", "up" or "down" of the current row.
+    """
+
+    asked = Signal(str)
+
+    def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setIndentation(16)
+        self.setExpandsOnDoubleClick(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        # Qt has put the colour of the selection here; the rows paint a rounded one of their own.
+        painter.fillRect(rect, self._theme.colours.q("surface"))
+        if index.parent().isValid() or not self.model().hasChildren(index):
+            return
+        name = "chevron-down" if self.isExpanded(index) else "chevron-right"
+        ratio = self.devicePixelRatioF()
+        picture = icon_pixmap(name, self._theme.colours.text_muted, CHEVRON, ratio)
+        painter.drawPixmap(rect.center().x() - CHEVRON // 2, rect.center().y() - CHEVRON // 2, picture)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.scrollTo(self.currentIndex())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _asked_by(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        asked = _asked_by(event)
+        if asked:
+            self.asked.emit(asked)
+        else:
+            super().keyPressEvent(event)
+
+
+def _asked_by(event: QKeyEvent) -> str:
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return _KEYS.get((Qt.Key(event.key()), modifiers), "")

@@ -1,0 +1,71 @@
+"""How the cells of the nim-sum are painted: binary digits in columns, and what cancels out muted."""
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gui.panels.nim_sum_model import CANCELS, Column, NimSumModel
+from gui.panels.rows import Index
+from gui.theme import Colours, ThemeController, mono_font
+
+PAD = 5
+
+
+def paint_bits(painter: QPainter, rect: QRect, text: str, nim_sum: int, colours: Colours, *, result: bool) -> None:
+    """Binary digits flush right, a fixed pitch each; the columns where the nim-sum has a 1 stand on a tint."""
+    font = mono_font()
+    font.setWeight(QFont.Weight.DemiBold if result else QFont.Weight.Normal)
+    painter.setFont(font)
+    pitch = bit_pitch()
+    for place, digit in enumerate(reversed(text)):
+        cell = QRect(rect.right() + 1 - PAD - (place + 1) * pitch, rect.y(), pitch, rect.height())
+        odd = nim_sum >> place & 1
+        if odd:
+            painter.fillRect(cell, colours.q("accent" if result else "accent_soft"))
+        strong = "accent_text" if result and odd else "text"
+        painter.setPen(colours.q(strong if digit == "1" else "text_muted"))
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, digit)
+
+
+def bit_pitch() -> int:
+    """The width of a binary digit."""
+    return QFontMetrics(mono_font()).horizontalAdvance("0") + 2
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints the cells: digits in columns, muted where the stones cancel out."""
+
+    def __init__(self, theme: ThemeController, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        colours = self._theme.colours
+        model: NimSumModel = index.model()  # type: ignore[assignment]
+        cancels = bool(index.data(CANCELS))
+        text = str(index.data() or "")
+        painter.save()
+        if index.column() == Column.BINARY and not cancels:
+            paint_bits(painter, option.rect, text, model.value, colours, result=False)
+        else:
+            if cancels and index.column() == Column.BINARY:
+                painter.setFont(small_font(option.font))
+            muted = cancels or index.column() == Column.COUNT
+            painter.setPen(colours.q("text_muted" if muted else "text"))
+            draw_cell(painter, option.rect, text, left=index.column() == Column.TITLE)
+        painter.restore()
+
+
+def small_font(font: QFont) -> QFont:
+    """One point less."""
+    small = QFont(font)
+    small.setPointSizeF(font.pointSizeF() - 1)
+    return small
+
+
+def draw_cell(painter: QPainter, rect: QRect, text: str, *, left: bool) -> None:
+    """A text in a cell, cut with an ellipsis."""
+    inner = rect.adjusted(PAD, 0, -PAD, 0)
+    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, inner.width() + 1)
+    painter.drawText(inner.adjusted(0, 0, 1, 0), side | Qt.AlignmentFlag.AlignVCenter, shown)

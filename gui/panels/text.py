@@ -1,0 +1,260 @@
+"""The text panel: the current case in a judge format, edited as text or through the graph, both live."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from engine.diagnostics import Diagnostic
+from engine.formats.base import Format
+from engine.formats.registry import Registry, UnknownFormatError, formats
+from gui.jobs import Jobs
+from gui.panels.later import Later
+from gui.panels.message_row import MessageRow
+from gui.panels.text_case import CaseText
+from gui.panels.text_editor import TextEditor
+from gui.panels.text_lines import LineRole, line_roles
+from gui.panels.text_reader import MANY_LINES
+from gui.panels.text_state import State
+from gui.panels.text_steps import TextSteps
+from gui.panels.text_sync import TextSync
+from gui.panels.words import judge_words
+from gui.selection import Spotlight
+from gui.session import Session
+from gui.theme import ThemeController, set_role
+
+
+def _short_title(form: Format[Any]) -> str:
+    """The judge first: a narrow panel shows the beginning only."""
+    return f"{judge_words(form.name).judge} · {form.title.partition(' (')[0]}"
+
+
+class TextPanel(QWidget):
+    """The current case as text.
+
+    Parameters
+    ----------
+    session, jobs, theme
+        The document, where long texts are read, and the colours.
+    spotlight
+        Where the position that the cursor's line is about is lit; None lights nothing.
+    registry
+        The formats to choose from: those of graphs.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        theme: ThemeController,
+        spotlight: Spotlight | None = None,
+        registry: Registry | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        set_role(self, "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._session, self._spotlight = session, spotlight
+        self._registry = registry or formats()
+        self._roles: dict[int, LineRole] | None = None
+        self._lit = False
+        self.editor = TextEditor(theme, self)
+        self.editor.setObjectName("textEditor")
+        self.editor.setMinimumHeight(4 * self.editor.fontMetrics().lineSpacing())
+        self.editor.setAccessibleName(self.tr("The case as text"))
+        self._format = self._format_box()
+        self._copy = self._copy_button(theme)
+        self._message = MessageRow(theme, self)
+        self._message.label.setObjectName("textMessage")
+        self._apply, self._revert = self._draft_buttons()
+        self._ask = self._ask_button()
+        self.sync = TextSync(self.editor, session, jobs, CaseText(self._chosen()))
+        self._steps = TextSteps(self.editor, self.sync, session.undo_stack)
+        self._look_later = Later(self._look_at_line, self)
+        self._lay_out()
+        self._connect()
+
+    def _format_box(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName("textFormat")
+        box.setAccessibleName(self.tr("Format of the text"))
+        box.setMinimumContentsLength(12)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for form in self._registry.for_game("graph"):
+            box.addItem(_short_title(form), form.name)
+            box.setItemData(box.count() - 1, form.title, Qt.ItemDataRole.ToolTipRole)
+        box.setCurrentIndex(max(0, self._row_of(box, self._session.document.format_name)))
+        return box
+
+    def _copy_button(self, theme: ThemeController) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("textCopy")
+        button.setAccessibleName(self.tr("Copy the whole text"))
+        button.setToolTip(self.tr("Copy the whole text"))
+        theme.set_icon(button, "copy")
+        return button
+
+    def _draft_buttons(self) -> tuple[QPushButton, QPushButton]:
+        apply, revert = QPushButton(self.tr("Apply the text"), self), QPushButton(self.tr("Back to the graph"), self)
+        apply.setObjectName("textApply")
+        revert.setObjectName("textRevert")
+        apply.setToolTip(self.tr("The graph becomes what the text says"))
+        revert.setToolTip(self.tr("The text becomes what the graph says; Ctrl+Z in the text takes that back"))
+        for button in (apply, revert):
+            button.setAccessibleName(button.text())
+            self._message.add_button(button)
+        return apply, revert
+
+    def _ask_button(self) -> QPushButton:
+        button = QPushButton(self.tr("Write the text"), self)
+        button.setObjectName("textRefresh")
+        button.setAccessibleName(button.text())
+        self._message.add_button(button)
+        return button
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(8, 8, 8, 8)
+        top.setSpacing(6)
+        top.addWidget(self._format, 1)
+        top.addWidget(self._copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(self.editor, 1)
+        column.addWidget(self._message)
+
+    def _connect(self) -> None:
+        self._format.currentIndexChanged.connect(self._on_format_chosen)
+        self._copy.clicked.connect(self.copy)
+        self._apply.clicked.connect(self._on_apply)
+        self._revert.clicked.connect(self._on_revert)
+        self._ask.clicked.connect(self.sync.follow)
+        self._message.clicked.connect(self._go_to_problem)
+        self.editor.undo_wanted.connect(self.undo)
+        self.editor.redo_wanted.connect(self.redo)
+        self.editor.cursorPositionChanged.connect(self._look_later.ask)
+        self.editor.left.connect(self._unlight)
+        self.sync.state_changed.connect(self._on_state)
+        self._session.path_changed.connect(self._adopt_format)
+
+    # Formats
+
+    def _chosen(self) -> Format[Any]:
+        return self._registry.get(self._format.currentData())
+
+    def _row_of(self, box: QComboBox, name: str) -> int:
+        try:
+            return box.findData(self._registry.get(name).name)
+        except UnknownFormatError:
+            return -1
+
+    def _adopt_format(self) -> None:
+        """Show the format that the document is shown in, where it says one."""
+        row = self._row_of(self._format, self._session.document.format_name)
+        if row >= 0:
+            self._format.setCurrentIndex(row)
+
+    def _on_format_chosen(self) -> None:
+        self._roles = None
+        self.sync.set_case_text(CaseText(self._chosen()))
+        self._session.set_format(self._chosen().name)
+
+    # What a person does
+
+    def undo(self) -> None:
+        """What Ctrl+Z in the text does: the draft's last edit if there is one, else the document's last step."""
+        self._steps.undo()
+
+    def redo(self) -> None:
+        """What Ctrl+Shift+Z in the text does."""
+        self._steps.redo()
+
+    def flush(self) -> None:
+        """Apply what is typed without waiting: for who saves or looks at the document now."""
+        self.sync.flush()
+
+    def copy(self) -> None:
+        """Put the whole text on the clipboard."""
+        QGuiApplication.clipboard().setText(self.editor.toPlainText())
+
+    def _on_apply(self) -> None:
+        self.sync.apply()
+        self.editor.setFocus()
+
+    def _on_revert(self) -> None:
+        self.sync.revert()
+        self.editor.setFocus()
+
+    def _go_to_problem(self) -> None:
+        for problem in self.sync.problems[:1]:
+            self.editor.go_to(problem.line, problem.column)
+            self.editor.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.sync.follow_if_seen()
+
+    # What is said
+
+    def _on_state(self) -> None:
+        state = self.sync.state
+        self._roles = None
+        self._apply.setVisible(state is State.CONFLICT)
+        self._ask.setVisible(self.sync.deferred)
+        self._revert.setVisible(state in (State.BROKEN, State.CONFLICT))
+        if state is State.BROKEN and self.sync.problems:
+            self._unlight()
+            first = self.sync.problems[0]
+            self._message.say("error", self._problem_words(first), leads=first.line > 0)
+        elif state is State.CONFLICT:
+            self._unlight()
+            text = self.tr("The graph changed in the same place before this text could be applied. Which one counts?")
+            self._message.say("warning", text)
+        else:
+            self._look_at_line()
+
+    def _problem_words(self, problem: Diagnostic) -> str:
+        place = self.tr("Line {0}, column {1}: ").format(problem.line, problem.column) if problem.line else ""
+        # There is one case only: its number says nothing.
+        parts = [place + problem.message.removeprefix("case 1: ")]
+        if problem.expected:
+            parts.append(self.tr("Expected: {0}.").format(problem.expected))
+        if problem.found:
+            parts.append(self.tr("Found: {0}.").format(problem.found))
+        more = len(self.sync.problems) - 1
+        if more:
+            parts.append(self.tr("1 more error.") if more == 1 else self.tr("{0} more errors.").format(more))
+        return " ".join([parts[0] + ("" if parts[0].endswith(".") else "."), *parts[1:]])
+
+    def _look_at_line(self) -> None:
+        """Say what the cursor's line is about, and light it."""
+        if self.sync.state is not State.SAME:
+            return
+        role = self._role_here()
+        words = [self.sync.hint or (f"{role.title}." if role.title else self.tr("The text is in step with the graph."))]
+        self._message.say("muted", " ".join(words))
+        self._light(role)
+
+    def _role_here(self) -> LineRole:
+        if self.editor.blockCount() > MANY_LINES or not self.editor.toPlainText().strip():
+            return LineRole()
+        if self._roles is None:
+            self._roles = line_roles(self._chosen().name, self.editor.toPlainText())
+        return self._roles.get(self.editor.textCursor().blockNumber(), LineRole())
+
+    def _light(self, role: LineRole) -> None:
+        game = self._session.game
+        if self._spotlight is None or game is None or not self.editor.hasFocus():
+            return
+        at = game.positions
+        moves = [(at[s], at[t]) for s, t in role.moves if max(s, t) < game.n]
+        self._spotlight.light([at[i] for i in role.positions if i < game.n], moves)
+        self._lit = True
+
+    def _unlight(self) -> None:
+        if self._lit and self._spotlight is not None:
+            self._spotlight.clear()
+        self._lit = False

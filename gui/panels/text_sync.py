@@ -1,0 +1,298 @@
+"""The text of the current case and the case itself kept the same, whichever of the two is edited.
+
+What is typed is a draft until it is one case of the format; then it becomes a step of the document's history. A draft
+that is not one leaves the document as it is, and stays when the document changes: the change is carried over into it.
+"""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.diagnostics import Diagnostic, Severity
+from engine.document import Delta
+from engine.formats.base import Reading
+from gui.jobs import Jobs
+from gui.panels.later import Later
+from gui.panels.text_case import CaseText
+from gui.panels.text_editor import TextEditor
+from gui.panels.text_merge import Block, carried_over, replaced
+from gui.panels.text_reader import LARGE_DELAY_MS, TextReader
+from gui.panels.text_state import Burst, Draft, State
+from gui.panels.text_subject import HUGE, LARGE, Key, Subject
+from gui.panels.text_writer import Writer
+from gui.session import Session
+
+
+class TextSync(QObject):
+    """Keeps an editor and the current case of a session the same.
+
+    Signals
+    -------
+    state_changed()
+        `state`, `problems`, `hint` or `deferred` (the text waits to be asked for) may be others.
+    """
+
+    state_changed = Signal()
+
+    def __init__(self, editor: TextEditor, session: Session, jobs: Jobs, case_text: CaseText) -> None:
+        super().__init__(editor)
+        self.state = State.SAME
+        self.problems: tuple[Diagnostic, ...] = ()
+        self.hint = ""
+        self._subject = Subject(session, case_text)
+        self.deferred = False
+        self._editor, self._session = editor, session
+        self._base = ""
+        self._shown_key: Key = (None, None)
+        self._drafts: dict[Key, Draft] = {}
+        self._writer = Writer(editor)
+        self._applying = False
+        self._stale = True
+        self._burst = Burst()
+        self._reader = TextReader(editor, jobs, lambda: self.case_text.form.read, self._on_reading)
+        self._follow_later = Later(self.follow_if_seen, self)
+        editor.textChanged.connect(self._on_text)
+        editor.left.connect(self.flush)
+        session.changed.connect(self._on_changed)
+        session.looked_at.connect(self._on_looked_at)
+        session.replaced.connect(self._on_replaced)
+
+    @property
+    def case_text(self) -> CaseText:
+        """The format."""
+        return self._subject.case_text
+
+    # From the text to the document
+
+    def _on_text(self) -> None:
+        if self._writer.writing:
+            return
+        self.state = State.PENDING
+        self._reader.ask()
+
+    def flush(self) -> None:
+        """Read what is typed now, not after the delay."""
+        if self.state is State.PENDING:
+            self._reader.now()
+
+    def _on_reading(self, text: str, reading: Reading[Any]) -> None:
+        if self._stale:
+            self.follow()
+            if text != self._editor.toPlainText():
+                return
+        game = self._session.game
+        if game is not None and game.n == 0 and not text.strip():
+            self._settle(State.SAME)
+            return
+        problems = self.case_text.problems(text, reading)
+        if problems:
+            self._settle(State.BROKEN, problems)
+        elif self._has_moved_on():
+            self._settle(State.CONFLICT)
+        else:
+            self._apply(reading.records[0])
+
+    def _has_moved_on(self) -> bool:
+        """Whether the document is not what the draft started from: applying that would undo what was done since."""
+        return self._base != self._subject.shown().text
+
+    def apply(self) -> None:
+        """Let the text win over what has changed in the document meanwhile."""
+        text = self._editor.toPlainText()
+        reading = self.case_text.form.read(text)
+        problems = self.case_text.problems(text, reading)
+        if problems:
+            self._settle(State.BROKEN, problems)
+        else:
+            self._apply(reading.records[0])
+
+    def _apply(self, record: Any) -> None:
+        game = self._session.game
+        if game is None:
+            return
+        change = self.case_text.change(game, self._session.query, record)
+        self._applying = True
+        try:
+            self._session.edit(change, self.tr("Edit text"), self._burst.next_id())
+        except ValueError as error:
+            self._settle(State.BROKEN, (Diagnostic(Severity.ERROR, 0, 0, str(error)),))
+            return
+        finally:
+            self._applying = False
+        self._drafts.pop(self._shown_key, None)
+        if change is not None:
+            self._writer.forget_steps()
+        self._note_base()
+        self._settle(State.SAME)
+
+    def _note_base(self) -> None:
+        shown = self._subject.shown()
+        self._shown_key = self._subject.key
+        self._base, self.hint = shown.text, shown.hint
+
+    def _settle(self, state: State, problems: tuple[Diagnostic, ...] = ()) -> None:
+        self.state, self.problems = state, problems
+        self._editor.set_marks(problems)
+        self.state_changed.emit()
+
+    # From the document to the text
+
+    def _on_changed(self, delta: Delta) -> None:
+        if self._applying:
+            return
+        self._burst.end()
+        own = delta.games.get(self._session.case_key) if self._session.case_key is not None else None
+        if own is not None and (own.positions or own.moves or own.queries):
+            self._ask_follow()
+
+    def _on_looked_at(self) -> None:
+        if not self._applying and self._subject.key != self._shown_key:
+            self._burst.end()
+            self._ask_follow()
+
+    def _on_replaced(self) -> None:
+        self._drafts.clear()
+        self._shown_key = (None, None)
+        self.state = State.SAME
+        self._reader.cancel()
+        self._ask_follow()
+
+    def _ask_follow(self) -> None:
+        self._stale = True
+        if not self._editor.isVisible():
+            return
+        size = self._subject.size
+        if size > LARGE and size <= HUGE:
+            self._follow_later.ask(LARGE_DELAY_MS)
+        else:
+            self.follow_if_seen()
+
+    def follow_if_seen(self) -> None:
+        """Make up for what changed while nobody looked."""
+        if not self._stale or not self._editor.isVisible():
+            return
+        another = self._subject.key != self._shown_key
+        idle = (another and self._subject.key not in self._drafts) or self.state is State.SAME
+        if idle and self._subject.size > HUGE:
+            self._defer(another)
+        else:
+            self.follow()
+
+    def _defer(self, another: bool) -> None:
+        """Wait until somebody asks for the text of a huge case."""
+        if another:
+            self._leave()
+            self._writer.show("")
+            self._base = ""
+        self.deferred, self.hint = True, self._subject.huge_hint()
+        self._editor.setReadOnly(True)
+        self._settle(State.SAME)
+
+    def follow(self) -> None:
+        """Make the text say what the document says; a draft takes over what has changed, if it can."""
+        self._stale = self.deferred = False
+        self._follow_later.cancel()
+        if self._subject.key != self._shown_key and not self._only_query_differs():
+            self._show_another()
+            return
+        self._shown_key = self._subject.key
+        shown = self._subject.shown()
+        self._editor.setReadOnly(not shown.editable)
+        self.hint = shown.hint
+        if self.state is State.SAME:
+            self._follow_to(shown.text)
+        else:
+            self._carry_into_draft(shown.text)
+
+    def _only_query_differs(self) -> bool:
+        """Whether the text may stay but for its stones: another query of the case that it shows."""
+        key = self._subject.key
+        return self.state is State.SAME and key[0] == self._shown_key[0] and key not in self._drafts
+
+    def _follow_to(self, new: str) -> None:
+        mine = self._writer.lines
+        if new != self._base:
+            changes = carried_over(self._base.split("\n"), mine, new.split("\n"))
+            if changes is None or not self._says(mine, changes, new):
+                self._writer.write_whole(new)
+            else:
+                self._writer.write(changes)
+            self._base = new
+        self._settle(State.SAME)
+
+    def _says(self, mine: list[str], changes: list[Block], wanted: str) -> bool:
+        """Whether lines so changed say what the text `wanted` says; not looked into for large texts."""
+        return self._reader.is_large or self.case_text.says("\n".join(replaced(mine, changes)), wanted)
+
+    def _carry_into_draft(self, new: str) -> None:
+        if new == self._base:
+            self._reread()
+            return
+        mine = self._writer.lines
+        changes = carried_over(self._base.split("\n"), mine, new.split("\n"))
+        if changes is None:
+            self._settle(State.CONFLICT)
+            return
+        self._writer.write(changes)
+        self._base = new
+        self._reread()
+
+    def _reread(self) -> None:
+        """Look at the draft again, soon: it may be a case now."""
+        self.state = State.PENDING
+        self._reader.ask()
+
+    def _leave(self) -> None:
+        """Put a draft of the case that is shown aside; from now on the current one is."""
+        if self.state is not State.SAME and self._shown_key[0] is not None:
+            self._drafts[self._shown_key] = self.draft
+        self._reader.cancel()
+        self._shown_key = self._subject.key
+
+    def _show_another(self) -> None:
+        """Show another case: put a draft aside, and take up one that was put aside here."""
+        self._leave()
+        draft = self._drafts.pop(self._shown_key, None)
+        shown = self._subject.shown()
+        self._editor.setReadOnly(not shown.editable)
+        self._writer.show(draft.text if draft else shown.text)
+        self._base, self.hint = (draft.base if draft else shown.text), shown.hint
+        if draft is None:
+            self._settle(State.SAME)
+        else:
+            self.state = State.BROKEN
+            self._carry_into_draft(shown.text)
+
+    def set_case_text(self, case_text: CaseText) -> None:
+        """Show the case in another format. A draft stays: it may be a text of just that format."""
+        self.flush()
+        self._subject.case_text = case_text
+        self._burst.end()
+        self._drafts.clear()
+        if self.state is State.SAME:
+            self._shown_key = (None, None)
+            self._ask_follow()
+        else:
+            self._note_base()
+            self._reread()
+
+    # Drafts dropped and taken up
+
+    @property
+    def draft(self) -> Draft:
+        """The text as it stands, to be taken up later."""
+        return Draft(self._editor.toPlainText(), self._base)
+
+    def take_up(self, draft: Draft) -> None:
+        """Put a draft in place of the text, with what has changed in the document since it was dropped."""
+        self._writer.write_whole(draft.text)
+        self._base = draft.base
+        self.state = State.BROKEN
+        self._carry_into_draft(self._subject.shown().text)
+
+    def revert(self) -> None:
+        """Drop the draft: the text is the document's again. The editor's own undo brings the draft back."""
+        self._reader.cancel()
+        self._note_base()
+        self._writer.write_whole(self._base, forget=False)
+        self._settle(State.SAME)

@@ -1,0 +1,214 @@
+"""The verdict, always in sight: who wins the current query, its nim-sum in binary, and the moves that win."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.document import Delta
+from engine.games import graph_edits
+from engine.games.graph import GraphGame, Query, StoneMove
+from engine.games.graph_changes import GraphDelta
+from gui.panels.later import Later
+from gui.panels.moves_model import MovesModel, move_text
+from gui.panels.nim_sum_model import NimSumModel
+from gui.panels.nim_sum_table import NimSumTable
+from gui.panels.sums import SumCache
+from gui.panels.verdict_card import VerdictCard, plain_label
+from gui.panels.verdict_text import hint, sentence
+from gui.panels.winning_moves import MoveList
+from gui.selection import Spotlight
+from gui.session import Session
+from gui.theme import ThemeController
+
+HUGE = 5000
+"""From so many groups of stones on, the panel waits for a rest in the editing."""
+REST = 120
+
+
+class VerdictPanel(QWidget):
+    """Shows the current query of `session`; lights on `spotlight` what is pointed at; a click on a move makes it."""
+
+    def __init__(
+        self, session: Session, spotlight: Spotlight, theme: ThemeController, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._spotlight = session, spotlight
+        self._game: GraphGame | None = None
+        self._query: Query | None = None
+        self._sums = SumCache()
+        self._pending = GraphDelta()
+        self._lit = False
+        self._later = Later(self.refresh, self)
+        self._build(theme)
+        session.changed.connect(self._on_changed)
+        session.looked_at.connect(self._look_again)
+        session.replaced.connect(self._look_again)
+        session.path_changed.connect(self._later.ask)
+        self.refresh()
+
+    # Building
+
+    def _build(self, theme: ThemeController) -> None:
+        self.setObjectName("verdictPanel")
+        self.setMinimumWidth(240)
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(8)
+        self._card = VerdictCard()
+        layout.addWidget(self._card)
+        layout.addSpacing(4)
+        self._build_nim_sum(layout, theme)
+        layout.addSpacing(4)
+        self._build_moves(layout, theme)
+        self._hint = plain_label("verdictHint", "muted", wrapped=True)
+        layout.addWidget(self._hint)
+        # Takes the room where the lists do not want it.
+        self._filler = QWidget()
+        self._filler.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        layout.addWidget(self._filler, 1)
+
+    def _build_nim_sum(self, layout: QVBoxLayout, theme: ThemeController) -> None:
+        self._nim_head, self._nim_sum = plain_label("", "heading"), plain_label("verdictNimSum", "heading")
+        self._nim_head.setText(self.tr("Nim-sum"))
+        self._nim_sum.setAccessibleName(self.tr("Nim-sum of the current query"))
+        self._side = plain_label("verdictSide", "muted")
+        layout.addLayout(_row(self._nim_head, self._nim_sum, self._side))
+        self._nim_model = NimSumModel(self)
+        self._table = NimSumTable(self._nim_model, theme, self)
+        self._table.pointed.connect(self._point_position)
+        layout.addWidget(self._table, 3)
+
+    def _build_moves(self, layout: QVBoxLayout, theme: ThemeController) -> None:
+        self._moves_head, self._count = plain_label("", "heading"), plain_label("winningMoveCount", "muted")
+        self._all = QCheckBox()
+        self._all.setObjectName("allMoves")
+        self._all.setText(self.tr("All moves"))
+        self._all.setToolTip(self.tr("List every legal move with what it leaves, not only those that win"))
+        self._all.setAccessibleName(self.tr("List all legal moves"))
+        self._all.toggled.connect(self._list_moves)
+        layout.addLayout(_row(self._moves_head, self._count, self._all))
+        self._moves_model = MovesModel(self)
+        self._moves_model.counted.connect(self._show_counts)
+        self._moves = MoveList(self._moves_model, theme, self)
+        self._moves.setObjectName("winningMoves")
+        self._moves.setAccessibleName(self.tr("Moves: point at one to see it, click it to make it"))
+        self._moves.setMinimumHeight(84)
+        self._moves.pointed.connect(self._point_move)
+        self._moves.chosen.connect(self._play)
+        layout.addWidget(self._moves, 2)
+        nim = (self._nim_head, self._nim_sum, self._side, self._table)
+        self._lists: tuple[QWidget, ...] = (*nim, self._moves_head, self._count, self._all, self._moves)
+
+    # Following the session
+
+    def _look_again(self) -> None:
+        self._moves_model.stop()
+        self._game = None
+        self._later.ask()
+
+    def _on_changed(self, delta: Delta) -> None:
+        key = self._session.case_key
+        own = delta.games.get(key) if key is not None else None
+        if own is None or not (own.labels or own.positions or own.moves or own.queries):
+            return
+        if self._session.game is not self._game:
+            self._look_again()
+            return
+        self._moves_model.stop()
+        self._point(())
+        self._sums.labels_changed(own.labels)
+        self._pending.absorb(own)
+        query = self._session.query
+        self._later.ask(REST if query and len(query.stones) > HUGE else 0)
+
+    def refresh(self) -> None:
+        """Show the current query as it is now."""
+        self._later.cancel()
+        game, query = self._session.game, self._session.query
+        if game is not self._game:
+            self._sums, self._query = SumCache(), None
+        changed, self._pending = self._pending, GraphDelta()
+        shown = query is not None and query is self._query
+        self._game, self._query = game, query
+        value = self._sums.of(game, query) if game and query else 0
+        self._show_hint(hint(game, query))
+        if game and query and shown:
+            self._nim_model.refresh(value, changed.labels)
+        elif game and query:
+            self._nim_model.show(game, query, value)
+        else:
+            self._nim_model.clear()
+        self._list_moves()
+        self._show_verdict(value)
+
+    def _show_hint(self, text: str) -> None:
+        self._hint.setText(text)
+        self._hint.setVisible(bool(text))
+        for widget in self._lists:
+            widget.setVisible(not text)
+        self._filler.setVisible(bool(text))
+
+    def _show_verdict(self, value: int) -> None:
+        asked = bool(self._game and self._game.n and self._query)
+        self._card.show_verdict(value if asked else None, self._session.document.format_name)
+        self._nim_sum.setText(str(value))
+        self._side.setText(self.tr("N-position") if value else self.tr("P-position"))
+        self._side.setToolTip(self.tr("The next player wins") if value else self.tr("The previous player wins"))
+        self._show_counts()
+
+    # Moves
+
+    def _list_moves(self) -> None:
+        if self._game and self._query:
+            value = self._sums.of(self._game, self._query)
+            self._moves_model.show(self._game, self._query, value, only_winning=not self._all.isChecked())
+        else:
+            self._moves_model.clear()
+        self._moves.after_reset()
+
+    def _show_counts(self) -> None:
+        count, complete = self._moves_model.rowCount(), self._moves_model.complete
+        listed = self._all.isChecked()
+        self._moves_head.setText(self.tr("All moves") if listed else self.tr("Winning moves"))
+        self._count.setText(f"{count:,}" if complete else f"{count:,}+")
+        if self._game and self._query:
+            value = self._sums.of(self._game, self._query)
+            winning = None if listed else count
+            self._card.explain(sentence(self._game, self._query, value, winning, complete=complete))
+
+    def _play(self, move: StoneMove) -> None:
+        game, query = self._session.game, self._session.query
+        if not game or not query or move.source not in query.counts or not game.move(move.source, move.target):
+            return
+        text = self.tr("Move a stone {0}").format(move_text(game, move))
+        self._session.edit(graph_edits.play(query, move), text)
+
+    # Pointing
+
+    def _point_move(self, move: StoneMove | None) -> None:
+        if move is None:
+            self._point(())
+        else:
+            self._point((move.source, move.target), ((move.source, move.target),))
+
+    def _point_position(self, position: int) -> None:
+        self._point(() if position < 0 else (position,))
+
+    def _point(self, positions: tuple[int, ...], moves: tuple[tuple[int, int], ...] = ()) -> None:
+        # What others have lit is left alone.
+        if positions:
+            self._spotlight.light(positions, moves)
+        elif self._lit:
+            self._spotlight.clear()
+        self._lit = bool(positions)
+
+
+def _row(head: QWidget, value: QWidget, end: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(head)
+    row.addWidget(value)
+    row.addStretch(1)
+    row.addWidget(end)
+    return row

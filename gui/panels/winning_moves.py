@@ -1,0 +1,118 @@
+"""The list of moves of the current query: pointing at one lights it, a click or Enter makes it."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from engine.games.graph import StoneMove
+from gui.panels.moves_model import MOVE, MovesModel, move_text
+from gui.panels.rows import Index, Line, Piece, RowDelegate, fits
+from gui.theme import ThemeController
+
+
+class MoveDelegate(RowDelegate):
+    """Paints "Move a stone 0 → 2 ... leaves 0"."""
+
+    def lines(self, index: Index, width: int, font: QFont) -> list[Line]:
+        move: StoneMove = index.data(MOVE)
+        model: MovesModel = index.model()  # type: ignore[assignment]
+        wins = move.leaves == 0
+        mark = Piece("✓" if wins else "✗", "success" if wins else "text_muted", wins)
+        leaves = Piece(self.tr("leaves {0}").format(move.leaves), "success" if wins else "text_muted", wins)
+        text = Piece(move_text(model.game, move), "text", True)
+        words = Piece(self.tr("Move a stone"), "text_muted")
+        left = [mark, words, text] if fits((mark, words, text, leaves), font, width) else [mark, text]
+        return [(left, [leaves])]
+
+
+class MoveList(QListView):
+    """The list of moves: pointing at one or going there with the keyboard tells `pointed`, a click or Enter `chosen`.
+
+    Signals
+    -------
+    pointed(object)
+        The `StoneMove` that is pointed at, or None.
+    chosen(object)
+        The `StoneMove` to make.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+
+    def __init__(self, model: MovesModel, theme: ThemeController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._theme = model, theme
+        self.setModel(model)
+        self.setItemDelegate(MoveDelegate(theme, self))
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._again = False
+        self._by_keyboard = False
+        self.clicked.connect(lambda index: self.chosen.emit(index.data(MOVE)))
+        model.modelReset.connect(lambda: self.pointed.emit(None))
+
+    def after_reset(self) -> None:
+        """Point at what the mouse is on now; who came here by keyboard stands on the first move again."""
+        if self._by_keyboard and self.hasFocus():
+            self.setCurrentIndex(self.model().index(0, 0))
+        elif self.viewport().underMouse() and self.isVisible():
+            self._point(self.viewport().mapFromGlobal(QCursor.pos()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.model().rowCount() and not self._model.searching:
+            painter = QPainter(self.viewport())
+            painter.setPen(self._theme.colours.q("text_muted"))
+            text = self.tr("No move wins.") if self._model.only_winning else self.tr("No stone can move.")
+            place = self.viewport().rect().adjusted(10, 8, -10, -8)
+            painter.drawText(place, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, text)
+
+    def _point(self, place: QPoint) -> None:
+        self.pointed.emit(self.indexAt(place).data(MOVE))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.isValid():
+            self.pointed.emit(current.data(MOVE))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._by_keyboard = False
+        self._point(event.position().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The first click has made its move already; the second of a double click must not make another.
+        self._again = True
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._again = False
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._again:
+            self._again = False
+            return
+        super().mouseReleaseEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self.pointed.emit(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason and self.currentIndex().isValid():
+            self.pointed.emit(self.currentIndex().data(MOVE))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._by_keyboard = True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().data(MOVE))
+            return
+        super().keyPressEvent(event)

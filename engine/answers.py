@@ -4,36 +4,43 @@ from itertools import chain
 
 import numpy as np
 
+from engine.games import heaps_answers
+from engine.games.board_record import BoardRecord
+from engine.games.board_values import nim_sum_of
 from engine.games.graph_record import GraphRecord, IntArray
+from engine.games.heaps_record import HeapsRecord
+from engine.games.kinds import Record
 from engine.solve.bulk import grundy_labels
 
 
-def nim_sums(record: GraphRecord) -> list[int]:
-    """The nim-sum of each query of `record`, in their order.
-
-    Two stones on one position cancel out, so only the parity of each run tells (Sprague 1935, Grundy 1939).
+def nim_sums(record: Record) -> list[int]:
+    """The nim-sum of each query of `record`, in their order; a board is one query.
 
     Raises
     ------
     CycleError
-        If the moves form a cycle.
+        If the moves of a graph form a cycle.
+    BeyondTableError
+        If a heap is so large that its value cannot be told.
     """
-    sums: list[int] = _nim_sums(record).tolist()
+    if isinstance(record, BoardRecord):
+        return [nim_sum_of(record)]
+    if isinstance(record, HeapsRecord):
+        return heaps_answers.nim_sums(record)
+    sums: list[int] = _graph_sums(record).tolist()
     return sums
 
 
-def outcomes(record: GraphRecord) -> list[bool]:
+def outcomes(record: Record) -> list[bool]:
     """For each query of `record`, in their order, whether the first player wins: whether the nim-sum is not 0.
 
-    Raises
-    ------
-    CycleError
-        If the moves form a cycle.
+    Raises what `nim_sums` raises.
     """
     return [value != 0 for value in nim_sums(record)]
 
 
-def _nim_sums(record: GraphRecord) -> IntArray:
+def _graph_sums(record: GraphRecord) -> IntArray:
+    """Two stones on one position cancel out, so only the parity of each run tells (Sprague 1935, Grundy 1939)."""
     sums = np.zeros(len(record.queries), dtype=np.int64)
     if not record.queries:
         return sums

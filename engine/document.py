@@ -1,14 +1,11 @@
-"""A document: a list of cases of one game, changed only by frozen changes that can be taken back."""
+"""A document: a list of cases, changed only by frozen changes that can be taken back."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from engine.games.graph import GraphGame
-from engine.games.graph_changes import GraphChange
-from engine.games.graph_convert import game_of, record_of
-from engine.games.graph_delta import GraphDelta
-from engine.games.graph_record import GraphRecord, QueryRecord
+from engine.games.graph_record import GraphRecord
+from engine.games.kinds import Game, GameChange, GameDelta, Kind, Record, kind_named, kind_of
 
 
 class Case:
@@ -22,36 +19,42 @@ class Case:
         What a person calls it, or "".
     """
 
-    def __init__(self, key: int, content: GraphRecord | GraphGame, name: str = "") -> None:
+    def __init__(self, key: int, content: Record | Game, name: str = "") -> None:
         self.key = key
         self.name = name
         self._content = content
 
     @property
-    def loaded(self) -> bool:
-        """Whether the case is a live game already."""
-        return isinstance(self._content, GraphGame)
+    def kind(self) -> Kind:
+        """Which kind of game the case is."""
+        return kind_of(self._content)
 
     @property
-    def game(self) -> GraphGame:
-        """The live game; made of the plain data, and laid out if that has no places, the first time.
+    def loaded(self) -> bool:
+        """Whether the case is a live game already."""
+        return isinstance(self._content, self.kind.game_type)
+
+    @property
+    def game(self) -> Game:
+        """The live game; made of the plain data, and laid out if that is a graph without places, the first time.
 
         Making it may take long for a large case; it may be done on another thread. Raises CycleError if it is no game.
         """
-        if isinstance(self._content, GraphRecord):
-            self._content = game_of(_laid_out(self._content))
-        return self._content
+        if not self.loaded:
+            self._content = self.kind.game_of(_laid_out(self._content))
+        return self._content  # type: ignore[return-value]
 
     @property
-    def record(self) -> GraphRecord:
+    def record(self) -> Record:
         """The case as plain data."""
-        if isinstance(self._content, GraphGame):
-            return record_of(self._content, self.name)
-        return self._content if self._content.name == self.name else replace(self._content, name=self.name)
+        if self.loaded:
+            return self.kind.record_of(self._content, self.name)
+        record: Record = self._content  # type: ignore[assignment]
+        return record if record.name == self.name else replace(record, name=self.name)
 
 
-def _laid_out(record: GraphRecord) -> GraphRecord:
-    if record.places is not None:
+def _laid_out(record: Record | Game) -> Record | Game:
+    if not isinstance(record, GraphRecord) or record.places is not None:
         return record
     from engine.layout import layered
 
@@ -70,13 +73,16 @@ class Delta:
         Whether cases came, went, moved or were renamed.
     """
 
-    games: dict[int, GraphDelta] = field(default_factory=dict)
+    games: dict[int, GameDelta] = field(default_factory=dict)
     cases: bool = False
 
     def absorb(self, later: "Delta") -> None:
         """Make this the delta of both changes in turn."""
         for key, delta in later.games.items():
-            self.games.setdefault(key, GraphDelta()).absorb(delta)
+            if key in self.games:
+                self.games[key].absorb(delta)  # type: ignore[arg-type]
+            else:
+                self.games[key] = delta
         self.cases |= later.cases
 
 
@@ -91,7 +97,7 @@ class Document:
         The judge format that the document came from or was last shown in; "" if none.
     """
 
-    def __init__(self, records: Sequence[GraphRecord] = (), format_name: str = "") -> None:
+    def __init__(self, records: Sequence[Record] = (), format_name: str = "") -> None:
         self.cases = [Case(key, record, record.name) for key, record in enumerate(records)]
         self.format_name = format_name
         self._next_key = len(self.cases)
@@ -113,7 +119,7 @@ class Document:
         """Where in the list the case of that key stands. Raises KeyError if there is none."""
         return self.cases.index(self.case(key))
 
-    def records(self) -> tuple[GraphRecord, ...]:
+    def records(self) -> tuple[Record, ...]:
         """All cases as plain data."""
         return tuple(case.record for case in self.cases)
 
@@ -127,9 +133,9 @@ def _require_index(index: int, length: int) -> None:
         raise IndexError(f"index {index} is not among 0 .. {length - 1}")
 
 
-def empty_record() -> GraphRecord:
-    """A new case: no positions, and one query that waits for stones."""
-    return GraphRecord(0, queries=(QueryRecord(),))
+def empty_record(kind: str = "graph") -> Record:
+    """A new case to begin with; of a graph: no positions, and one query that waits for stones."""
+    return kind_named(kind).empty()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +143,11 @@ class InCase:
     """A change of the game of one case."""
 
     case: int
-    change: GraphChange
+    change: GameChange
 
     def apply(self, document: Document) -> Delta:
-        return Delta({self.case: self.change.apply(document.case(self.case).game)})
+        game = document.case(self.case).game
+        return Delta({self.case: self.change.apply(game)})  # type: ignore[arg-type]
 
     def inverse(self) -> "InCase":
         return InCase(self.case, self.change.inverse())

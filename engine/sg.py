@@ -45,9 +45,7 @@ def outcome(value: int) -> Outcome:
     return Outcome.N if value else Outcome.P
 
 
-def grundy_by_definition(
-    position: P, followers: Callable[[P], Iterable[P]], known: dict[P, int] | None = None
-) -> int:
+def grundy_by_definition(position: P, followers: Callable[[P], Iterable[P]], known: dict[P, int] | None = None) -> int:
     """The Grundy value of `position`, by the recursive definition g(x) = mex of g over the followers of x.
 
     Parameters

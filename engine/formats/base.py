@@ -32,6 +32,10 @@ class Limit:
         return f"{self.low} <= {self.name} <= {self.high}"
 
 
+UNREAD = "is ignored"
+"""How the warning of a text that was left unread ends."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reading(Generic[R]):
     """What came of reading a text.
@@ -54,6 +58,11 @@ class Reading(Generic[R]):
     def ok(self) -> bool:
         """Whether the text was read without an error; there may be warnings."""
         return not any(d.is_error for d in self.diagnostics)
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of the text was left unread, behind an end mark or a last case."""
+        return not any(d.message.endswith(UNREAD) for d in self.diagnostics)
 
     def raise_on_error(self, file: str = "") -> None:
         """Raise an `InputError` about `file` with all diagnostics unless the text was read without an error."""

@@ -31,7 +31,7 @@ class Detection:
     Attributes
     ----------
     certain
-        The format if only one reads the text without an error, or the file's name settles it; else None.
+        The format if only one reads the text without an error and to its end, or the file's name settles it; else None.
     candidates
         The formats that read the text, likeliest first: those that the name hints at, then those without warnings.
     failures
@@ -116,4 +116,5 @@ def _certain(fits: list[Candidate], hinted: tuple[Format[Any], ...]) -> Format[A
     by_name = [candidate.format for candidate in fits if candidate.format in hinted]
     if len(by_name) == 1:
         return by_name[0]
-    return fits[0].format if len(fits) == 1 and not hinted else None
+    whole = [candidate for candidate in fits if candidate.reading.whole] or fits
+    return whole[0].format if len(whole) == 1 and not hinted else None

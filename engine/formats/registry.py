@@ -9,10 +9,13 @@ from typing import Any
 
 from engine.formats.base import Format
 from engine.formats.hdu1524 import Hdu1524
+from engine.formats.hdu1536 import Hdu1536
+from engine.formats.hdu1848 import Hdu1848
+from engine.formats.hdu5724 import Hdu5724
 from engine.formats.uva11927 import Uva11927
 
 GROUP = "grundy.formats"
-BUILT_IN: tuple[type[Format[Any]], ...] = (Hdu1524, Uva11927)
+BUILT_IN: tuple[type[Format[Any]], ...] = (Hdu1524, Uva11927, Hdu5724, Hdu1536, Hdu1848)
 
 
 class UnknownFormatError(LookupError):

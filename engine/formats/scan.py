@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from engine.formats.base import UNREAD
 from engine.formats.findings import Findings
 from engine.formats.reader import Tokens
 from engine.games.graph_record import IntArray
@@ -55,7 +56,7 @@ class Scan:
     def warn_rest(self) -> None:
         """Warn of text behind the end mark, which has just been taken."""
         if self.at < self.size:
-            self.findings.warning(self.at, "text after the end mark is ignored")
+            self.findings.warning(self.at, f"text after the end mark {UNREAD}")
 
     def case_lines(self, starts: Sequence[int], ends: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """First and last line of cases from their first tokens and the tokens behind their last."""

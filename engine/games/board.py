@@ -1,13 +1,13 @@
 """A game on a board: rows of chesses, each chess moving to the nearest empty block on its right (HDU 5724).
 
 A row has an identity (an integer that never changes and is never used again) and an index 0 .. n-1 (its place on the
-board, which shifts when an earlier row goes). "Row" without "index" means the identity. Columns count from 1 at the left.
+board, which shifts when an earlier row goes). "Row" without "index" means the identity. Columns count from 1.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.games.board_record import USUAL_WIDTH, Columns
+from engine.games.board_record import USUAL_WIDTH, WHOLE_BOARD, BoardQuery, Columns
 from engine.sg import Outcome, outcome
 from engine.solve import staircase
 from engine.solve.staircase import Run
@@ -59,6 +59,17 @@ class BoardGame:
         key = self._next_key
         self._next_key += 1
         return key
+
+    @property
+    def queries(self) -> list[BoardQuery]:
+        """The board as the one query of the case."""
+        return [WHOLE_BOARD]
+
+    def query(self, key: int) -> BoardQuery:
+        """The query of that key. Raises KeyError if there is none."""
+        if key != WHOLE_BOARD.key:
+            raise KeyError(key)
+        return WHOLE_BOARD
 
     # Rows
 

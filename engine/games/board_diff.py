@@ -33,8 +33,7 @@ def changes_to(game: BoardGame, record: BoardRecord) -> BoardChange | None:
 def _row_changes(game: BoardGame, wanted: Sequence[Columns]) -> list[BoardChange]:
     current = [game.columns(row) for row in game.rows]
     first = _same_from_start(current, wanted)
-    most = min(len(current), len(wanted)) - first
-    same_end = min(_same_from_start(current[::-1], wanted[::-1]), most)
+    same_end = _same_from_start(current[::-1], wanted[::-1])
     old, new = len(current) - same_end, len(wanted) - same_end
     both = min(old, new)
     changes: list[BoardChange] = []

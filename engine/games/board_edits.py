@@ -18,6 +18,7 @@ from engine.games.board_changes import (
     SetWidth,
     together,
 )
+from engine.games.board_checks import require_width
 from engine.games.board_record import Columns
 
 # Chesses
@@ -129,12 +130,13 @@ def set_width(game: BoardGame, width: int, *, clip: bool = False) -> BoardChange
     Raises
     ------
     ValueError
-        If there are such chesses and `clip` is not set: how many, for a question to the user.
+        If no board may have that width; or if there are such chesses and `clip` is not set, saying how many.
     """
+    require_width(width)
     if width == game.width:
         return None
     resized = SetWidth(game.width, width)
-    behind = chesses_behind(game, width) if width > 0 else 0
+    behind = chesses_behind(game, width)
     if not behind:
         return resized
     if not clip:

@@ -4,14 +4,23 @@ In a picture each character is a block, from column 1 on; blanks between them me
 out at the end are empty.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from engine.diagnostics import Diagnostic, InputError, Severity
 from engine.games.board_record import Columns
 
 EMPTY = frozenset(".0_-·")
 CHESS = frozenset("Xx1#*●")
+
 _MOST = 100
+_SHOWN = 20
+_DIGITS = 18
+_TOO_LARGE = 10**_DIGITS
+_NO_NUMBER = -1
+_WORD = re.compile(r"\S+")
+_Read: TypeAlias = tuple[Columns, list[Diagnostic]]
 
 
 def picture(columns: Columns, width: int) -> str:
@@ -48,14 +57,60 @@ def rows_from_text(text: str, width: int) -> list[Columns]:
 
 
 def _is_counted(line: str) -> bool:
-    words = line.split()
-    return all(map(_is_number, words)) and int(words[0]) == len(words) - 1
+    found = list(map(_number, line.split()))
+    return _NO_NUMBER not in found and found[0] == len(found) - 1
 
 
-def _is_number(word: str) -> bool:
-    # Long digits are no column of any board, and Python takes its time over them.
-    return word.isascii() and word.isdigit() and len(word.lstrip("0")) <= 18
+def _number(word: str) -> int:
+    """The number that a word stands for, or `_NO_NUMBER`; all that are too large for any use are the same one."""
+    if not (word.isascii() and word.isdigit()):
+        return _NO_NUMBER
+    # Python refuses to read a number of very many digits.
+    digits = word.lstrip("0")
+    return int(digits or "0") if len(digits) <= _DIGITS else _TOO_LARGE
 
 
-def _is_picture(lines: Sequence[str] | object) -> bool:
+def _is_picture(lines: Iterable[str]) -> bool:
     return all(character in EMPTY or character in CHESS or character.isspace() for line in lines for character in line)
+
+
+def _read_picture(at: int, line: str, width: int) -> _Read:
+    blocks = [(place, character) for place, character in enumerate(line, 1) if not character.isspace()]
+    columns = tuple(column for column, (_, character) in enumerate(blocks, 1) if character in CHESS)
+    if len(blocks) <= width:
+        return columns, []
+    place = blocks[width][0]
+    return (), [_error(at, place, f"{len(blocks)} blocks in a row of {width} columns", f"at most {width} blocks")]
+
+
+def _read_numbers(at: int, line: str, width: int) -> _Read:
+    words = [(match.start() + 1, match.group()) for match in _WORD.finditer(line)]
+    place, count = words[0]
+    wrong: list[Diagnostic] = []
+    columns: list[int] = []
+    if _number(count) == _NO_NUMBER:
+        wrong.append(_error(at, place, "not a whole number", "number of chesses, or a picture such as .X..X", count))
+    elif _number(count) != len(words) - 1:
+        wrong.append(_error(at, place, f"{len(words) - 1} columns follow", "how many columns follow", count))
+    for chess, (place, word) in enumerate(words[1:], 1):
+        message = _problem(word, columns, width)
+        if message:
+            wrong.append(_error(at, place, message, f"column of chess {chess}", word))
+        else:
+            columns.append(_number(word))
+    return tuple(columns), wrong
+
+
+def _problem(word: str, before: Sequence[int], width: int) -> str:
+    column = _number(word)
+    if column == _NO_NUMBER:
+        return "not a whole number"
+    if not 1 <= column <= width:
+        shown = "the column" if column == _TOO_LARGE else f"column {column}"
+        return f"{shown} is out of range, the columns are 1 to {width}"
+    return f"two chesses in column {column}" if column in before else ""
+
+
+def _error(line: int, column: int, message: str, expected: str, found: str = "") -> Diagnostic:
+    shown = found if len(found) <= _SHOWN else found[:_SHOWN] + "…"
+    return Diagnostic(Severity.ERROR, line, column, message, expected, shown)

@@ -23,18 +23,19 @@ def values_of(record: BoardRecord) -> list[int]:
     ValueError
         If a chess stands outside the columns 1 .. width.
     """
+    every = list(chain.from_iterable(record.rows))
+    if every and not 1 <= min(every) <= max(every) <= record.width:
+        raise ValueError(f"a chess stands outside the columns 1 to {record.width}")
     if record.width > staircase.WIDEST_ARRAY:
         return [staircase.value(staircase.mask_of(columns), record.width) for columns in record.rows]
-    found: list[int] = staircase.values(_masks(record), record.width).tolist()
+    found: list[int] = staircase.values(_masks(record, every), record.width).tolist()
     return found
 
 
-def _masks(record: BoardRecord) -> IntArray:
-    """The rows as integers, shape (n,): see `engine.solve.staircase`."""
+def _masks(record: BoardRecord, columns: list[int]) -> IntArray:
+    """The rows as integers, shape (n,): see `engine.solve.staircase`; `columns` are those of all rows in turn."""
     lengths = np.fromiter(map(len, record.rows), dtype=np.int64, count=record.n)
-    columns = np.fromiter(chain.from_iterable(record.rows), dtype=np.int64, count=int(lengths.sum()))
-    if len(columns) and not 1 <= int(columns.min()) <= int(columns.max()) <= record.width:
-        raise ValueError(f"a chess stands outside the columns 1 to {record.width}")
     masks = np.zeros(record.n, dtype=np.int64)
-    np.bitwise_or.at(masks, np.repeat(np.arange(record.n), lengths), np.int64(1) << (columns - 1))
+    bits = np.int64(1) << (np.array(columns, dtype=np.int64) - 1)
+    np.bitwise_or.at(masks, np.repeat(np.arange(record.n), lengths), bits)
     return masks

@@ -19,7 +19,7 @@ from engine.games.graph_changes import (
     SetQuery,
     together,
 )
-from engine.games.graph_record import GraphRecord
+from engine.games.graph_record import GraphRecord, Runs
 
 
 def add_position(game: GraphGame, place: Place, name: str = "") -> tuple[int, AddPositions]:
@@ -126,6 +126,8 @@ def paste(
 ) -> tuple[list[int], GraphChange]:
     """The positions and moves of `record` as new last positions at `places`, its first query's stones put on `query`.
 
+    Where there is no `query` to put them on, the stones come in a new one.
+
     Gives the identities of the new positions, and the change.
     """
     keys = [game.new_key() for _ in range(record.n)]
@@ -135,9 +137,17 @@ def paste(
     edits = tuple(MoveEdit(keys[s], keys[t], None, Move(c, game.new_rank())) for s, t, c in moves)
     if edits:
         changes.append(SetMoves(edits))
-    if query and record.queries and record.queries[0].stones:
-        stones = query.stones
-        for index, count in record.queries[0].stones:
-            stones = add_stones(stones, keys[index], count)
-        changes.append(SetQuery(query, Query(query.key, query.name, stones)))
+    if record.queries and record.queries[0].stones:
+        stones = tuple((keys[index], count) for index, count in record.queries[0].stones)
+        changes.append(_with_stones(game, query, stones))
     return keys, together(changes)
+
+
+def _with_stones(game: GraphGame, query: Query | None, new: Runs) -> GraphChange:
+    """Stones put on a query, or on a new one at the end."""
+    if query is None:
+        return InsertQuery(len(game.queries), Query(game.new_key(), "", new))
+    stones = query.stones
+    for position, count in new:
+        stones = add_stones(stones, position, count)
+    return SetQuery(query, Query(query.key, query.name, stones))

@@ -39,7 +39,7 @@ def test_a_name_settles_it() -> None:
 
 def test_readings_without_warnings_come_first() -> None:
     text = "1 0 0 0 0"
-    assert names(detect(text, "", REGISTRY)) == (None, ["uva11927", "hdu1524"], [])
+    assert names(detect(text, "", REGISTRY)) == ("uva11927", ["uva11927", "hdu1524"], [])
     assert names(detect("1 0 0", "", REGISTRY)) == (None, ["hdu1524", "uva11927"], [])
 
 

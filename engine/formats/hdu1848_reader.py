@@ -1,0 +1,81 @@
+"""Reading HDU 1848: see `engine.formats.hdu1848`."""
+
+import numpy as np
+
+from engine.formats.base import Limit, Reading
+from engine.formats.scan import Scan
+from engine.games.graph_record import IntArray
+from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
+from engine.games.take_rule import FIBONACCI
+
+SIZES = Limit("m, n, p", 1, 1000)
+
+
+def read(text: str) -> Reading[HeapsRecord]:
+    """Read a whole text."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """One run over a text, all in arrays: where a number stands tells what it is."""
+
+    def __init__(self, text: str) -> None:
+        self.scan = Scan(text)
+        self.findings = self.scan.findings
+        self.values = self.scan.tokens.values
+
+    def read(self) -> Reading[HeapsRecord]:
+        size = self.scan.size
+        end = self._end_mark()
+        items = size if end is None else end
+        self._note_bad_items(items)
+        if end is not None:
+            self.scan.at = end + 3
+            self.scan.warn_rest()
+        else:
+            # Whatever is a list of numbers would be such a file, were it not for its end.
+            expected = _expected(size) + ("" if size % 3 else ", or the 0 0 0 that ends the file")
+            self.findings.error(size, "the file ends too early", expected)
+        self._note_limits(items)
+        if not items and not self.findings.has_errors:
+            self.findings.warning(0, "there are no queries in the file")
+        lines = self.scan.case_lines([0], [items]) if items else ()
+        return Reading(self._records(items), self.findings.diagnostics(), lines)
+
+    def _end_mark(self) -> int | None:
+        """The first token of the 0 0 0 that ends the file, or None."""
+        rows = self.values[: self.scan.size // 3 * 3].reshape(-1, 3)
+        ends = np.flatnonzero(~rows.any(axis=1))
+        return 3 * int(ends[0]) if len(ends) else None
+
+    def _note_bad_items(self, items: int) -> None:
+        bad = np.flatnonzero(self.values[:items] < 0)
+
+        def describe(i: int) -> tuple[str, str]:
+            token = int(bad[i])
+            return self.scan.tokens.problem(token), _expected(token)
+
+        self.findings.errors(bad, describe)
+
+    def _note_limits(self, items: int) -> None:
+        """Warn of the first heap that is too large, and of the first that is empty."""
+        values = self.values[:items]
+        for tokens in (np.flatnonzero(values > SIZES.warned_above), np.flatnonzero(values == 0)):
+            self._warn_first(tokens)
+
+    def _warn_first(self, tokens: IntArray) -> None:
+        if len(tokens):
+            token = int(tokens[0])
+            text = f"query {token // 3 + 1}: a heap of {self.values[token]}, the judge's limit is {SIZES}"
+            self.findings.warning(token, text)
+
+    def _records(self, items: int) -> tuple[HeapsRecord, ...]:
+        if self.findings.has_errors or not items:
+            return ()
+        columns = [self.values[i:items:3].tolist() for i in range(3)]
+        queries = tuple(map(HeapsQueryRecord, zip(*columns, strict=True)))
+        return (HeapsRecord(FIBONACCI, queries),)
+
+
+def _expected(token: int) -> str:
+    return f"heap {token % 3 + 1} of query {token // 3 + 1}"

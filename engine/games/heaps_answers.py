@@ -1,0 +1,35 @@
+"""What the judge expects for a record of heaps: one outcome for each query, many queries at once."""
+
+from itertools import chain
+
+import numpy as np
+
+from engine.games.heaps_record import HeapsRecord
+from engine.games.heaps_sequence import sequence_of
+
+
+def nim_sums(record: HeapsRecord) -> list[int]:
+    """The nim-sum of each query of `record`, in their order.
+
+    Raises
+    ------
+    BeyondTableError
+        If a heap is so large that its value cannot be told.
+    """
+    lengths = [len(query.heaps) for query in record.queries]
+    values = sequence_of(record.rule).values_of(list(chain.from_iterable(query.heaps for query in record.queries)))
+    sums = np.zeros(len(lengths), dtype=values.dtype)
+    np.bitwise_xor.at(sums, np.repeat(np.arange(len(lengths)), lengths), values)
+    found: list[int] = sums.tolist()
+    return found
+
+
+def outcomes(record: HeapsRecord) -> list[bool]:
+    """For each query of `record`, in their order, whether the first player wins: whether the nim-sum is not 0.
+
+    Raises
+    ------
+    BeyondTableError
+        If a heap is so large that its value cannot be told.
+    """
+    return [value != 0 for value in nim_sums(record)]

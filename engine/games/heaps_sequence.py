@@ -1,0 +1,281 @@
+"""The Grundy values of heaps under one rule: in closed form, by a proved period, or from a table; and why.
+
+Values are worked out only as far as they are asked for, and kept.
+"""
+
+from collections.abc import Sequence as Sizes
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from threading import Lock
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.games.take_rule import Octal, Subtraction, TakeRule
+from engine.solve.octal import grundys_game_values, octal_values, prove_octal
+from engine.solve.period import Period, Search, prove_subtraction, search
+from engine.solve.subtraction import subtraction_values
+
+IntArray: TypeAlias = npt.NDArray[np.int64]
+
+TABLE_BOUND = 2**20
+"""The largest size in the table of a small subtraction set; and how far a period is looked for."""
+DENSE_BOUND = 100_000
+"""The same for a set without end, or of more than `FEW` numbers."""
+FEW = 200
+SPLIT_BOUND = 2**14
+"""The same for games in which heaps split: their tables cost the square of their length."""
+QUICK_TABLE = 2**16
+"""Tables up to here are worked out without looking for a period first."""
+_QUICK_SPLITS = 2**12
+_FIRST_TABLE = 63
+_LARGE = 2**62
+
+
+class BeyondTableError(ValueError):
+    """A heap is so large that its value cannot be told; the message says what would have to be computed."""
+
+
+class Kind(Enum):
+    """How a value is found."""
+
+    IDENTITY = "identity"
+    MODULO = "modulo"
+    PERIOD = "period"
+    TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRule:
+    """How the values of a rule are found, and why that is right.
+
+    Attributes
+    ----------
+    kind, formula
+        Which way, and in a line: ``g(x) = x mod 4``.
+    reason
+        Why, in a sentence or two.
+    period
+        The proved period, with the places that prove it; None where none is proved.
+    bound
+        The largest size whose value can be told; None if there is no such bound.
+    """
+
+    kind: Kind
+    formula: str
+    reason: str
+    period: Period | None = None
+    bound: int | None = None
+
+    @property
+    def text(self) -> str:
+        """Formula and reason."""
+        return f"{self.formula}: {self.reason}"
+
+
+class Sequence:
+    """The values of one rule. Get it from `sequence_of`, which keeps the ones in use. Any thread may ask for values."""
+
+    def __init__(self, rule: TakeRule) -> None:
+        self.rule = rule
+        self._table: IntArray = np.zeros(1, dtype=np.int64)
+        self._lock = Lock()
+        self._period: Period | None = None
+        self._searched = 0
+        same = rule.as_subtraction() if isinstance(rule, Octal) else rule
+        self._set = same if isinstance(same, Subtraction) else None
+        self._everything = self._set is not None and self._set.takes_everything
+        self._upper = self._set.upper if self._set else None
+        self.bound = _bound(self._set)
+
+    # Values
+
+    def value(self, size: int) -> int:
+        """The value of a heap. Raises BeyondTableError where it cannot be told."""
+        if self._everything:
+            return size
+        if self._upper is not None:
+            return size % (self._upper + 1)
+        self._prepare(size)
+        table, period = self._table, self._period
+        return int(table[period.place(size) if period and size >= len(table) else size])
+
+    def values_of(self, sizes: Sizes[int] | IntArray) -> IntArray:
+        """The values of many heaps at once, shape (len(sizes),); int64, or Python integers where sizes need them.
+
+        Raises
+        ------
+        BeyondTableError
+            If one of them cannot be told.
+        """
+        if len(sizes) == 0:
+            return np.zeros(0, dtype=np.int64)
+        largest = max(sizes) if not isinstance(sizes, np.ndarray) else int(sizes.max())
+        if largest >= _LARGE:
+            return np.array([self.value(int(size)) for size in sizes], dtype=object)
+        array = np.asarray(sizes, dtype=np.int64)
+        if self._everything:
+            return array
+        if self._upper is not None:
+            return array if self._upper >= largest else array % (self._upper + 1)
+        self._prepare(largest)
+        table, period = self._table, self._period
+        if period is not None and largest >= len(table):
+            start, length = period.preperiod, period.length
+            array = np.where(array < start, array, start + (array - start) % length)
+        return table[array]
+
+    def values(self, n: int) -> IntArray:
+        """The values of the sizes 0 .. n, shape (n + 1,). Raises BeyondTableError if n is beyond the table's bound."""
+        if n > TABLE_BOUND:
+            raise BeyondTableError(f"a table of {n + 1:,} values is longer than {TABLE_BOUND + 1:,}")
+        return self.values_of(np.arange(n + 1, dtype=np.int64))
+
+    def knows(self, size: int) -> bool:
+        """Whether the value of `size` is there without computing any other."""
+        return self._upper is not None or self._everything or self._period is not None or size < len(self._table)
+
+    def _prepare(self, size: int) -> None:
+        """See to it that the value of `size` is in the table, or follows from it by a period."""
+        if size < len(self._table) or self._period is not None:
+            return
+        if size > min(QUICK_TABLE, self.bound):
+            self.look_for_period()
+            if self._period is not None:
+                return
+        if size > self.bound:
+            raise BeyondTableError(self._beyond(size))
+        # Some more than asked for, as the next question is often about the next size.
+        ample = size + size // 4 if self._set is not None and size <= QUICK_TABLE else size
+        self._extend(min(self.bound, ample + _FIRST_TABLE))
+
+    def _extend(self, n: int) -> IntArray:
+        table = self._table
+        if n >= len(table):
+            table = self._computed(n)
+            with self._lock:
+                # Another thread may have come further meanwhile: the table that is kept only grows.
+                if len(table) > len(self._table):
+                    self._table = table
+        return table[: n + 1]
+
+    def _computed(self, n: int) -> IntArray:
+        if self._set is not None:
+            return subtraction_values(self._set.takes_up_to(n).tolist(), n)
+        if isinstance(self.rule, Octal):
+            return octal_values(self.rule.digits, n, self._table)
+        return grundys_game_values(n, self._table)
+
+    # Periods
+
+    @property
+    def period(self) -> Period | None:
+        """The period, if one has been proved so far; see `look_for_period`."""
+        return self._period
+
+    @property
+    def searched(self) -> int:
+        """Up to which size a period has been looked for."""
+        return self._searched
+
+    def look_for_period(self, bound: int | None = None) -> Period | None:
+        """The proved period if one shows in a table up to `bound` (the table's bound if None), or None.
+
+        What is found, and how far nothing was, is remembered. At the table's bound it may take a second or two.
+        """
+        bound = min(self.bound if bound is None else bound, self.bound)
+        if self._upper is not None and not self._everything:
+            return Period(0, self._upper + 1, 0, self._upper - 1)
+        if not self.may_prove or self._period is not None or bound <= self._searched:
+            return self._period
+        found = self._search(bound)
+        self._period, self._searched = found.period, max(self._searched, bound)
+        return self._period
+
+    @property
+    def may_prove(self) -> bool:
+        """Whether there is a theorem by which a table may prove a period of this rule."""
+        if self._set is None:
+            return isinstance(self.rule, Octal)
+        return self._set.is_finite and self._set.largest < self.bound
+
+    def _search(self, bound: int) -> Search:
+        # What a failed search has left in the table needs no second look.
+        start = max(_FIRST_TABLE, min(2 * self._searched, bound))
+        if self._set is None and isinstance(self.rule, Octal):
+            length = self.rule.code_length
+            return search(self._extend, lambda values: prove_octal(length, values), start, bound)
+        largest = self._set.largest if self._set else 0
+        return search(self._extend, lambda values: prove_subtraction(largest, values), max(start, 3 * largest), bound)
+
+    def value_rule(self, bound: int | None = None) -> ValueRule:
+        """How the values are found and why; a period is looked for up to `bound`, or as far as is quick if None."""
+        if self._everything:
+            reason = "a heap of x leads to every smaller heap, of the values 0 to x - 1, and their mex is x"
+            return ValueRule(Kind.IDENTITY, "g(x) = x", reason)
+        if self._upper is not None:
+            return _modulo(self._upper)
+        quick = QUICK_TABLE if self._set is not None else _QUICK_SPLITS
+        period = self.look_for_period(quick if bound is None else bound)
+        if period is not None:
+            return ValueRule(Kind.PERIOD, _periodic(period), self._proof(period), period)
+        formula = "g(x) = mex of the values of what x leads to, from a table"
+        return ValueRule(Kind.TABLE, formula, self._why_table(), bound=self.bound)
+
+    def _proof(self, period: Period) -> str:
+        seen = f"g(x + {period.length}) = g(x) holds for x = {period.first} to {period.last}"
+        if self._set is not None:
+            return f"{seen}, as many places in a row as the largest take, {self._set.largest}: so it holds for ever"
+        length = period.last - 2 * period.first - period.length + 1
+        return (
+            f"{seen}, that is for n0 <= x < 2 n0 + p + t with n0 = {period.first}, p = {period.length} and the code "
+            f"length t = {length}: so it holds for ever (Guy and Smith 1956)"
+        )
+
+    def _why_table(self) -> str:
+        if self._set is None:
+            known = "no period is known" if not isinstance(self.rule, Octal) else self._not_found()
+            return f"{known}; sizes up to {self.bound:,} are computed one after the other"
+        if not self._set.is_finite:
+            return f"a set without end has no criterion for a period; sizes up to {self.bound:,} are computed"
+        if not self.may_prove:
+            places = f"{self._set.largest:,} places in a row"
+            return f"a period would have to be seen at {places}, more than the table of {self.bound:,} values has"
+        return f"{self._not_found()}; sizes up to {self.bound:,} are computed"
+
+    def _not_found(self) -> str:
+        return f"the values up to {self._searched:,} prove no period"
+
+    def _beyond(self, size: int) -> str:
+        text = f"a heap of {size:,} is beyond the table: {self._why_table()}"
+        return f"{text}, and this one would need all {size:,} values below it"
+
+
+def _bound(subtraction: Subtraction | None) -> int:
+    if subtraction is None:
+        return SPLIT_BOUND
+    if subtraction.upper is not None:
+        return TABLE_BOUND
+    few = subtraction.is_finite and len(subtraction.takes_up_to(TABLE_BOUND)) <= FEW
+    return TABLE_BOUND if few else DENSE_BOUND
+
+
+def _modulo(upper: int) -> ValueRule:
+    reason = (
+        f"when 1 to {upper} may be taken, a heap of x leads to the {upper} sizes below it; their values are all that "
+        f"{upper + 1} numbers in a circle have but one, which is the value of x"
+    )
+    return ValueRule(Kind.MODULO, f"g(x) = x mod {upper + 1}", reason, Period(0, upper + 1, 0, upper - 1))
+
+
+def _periodic(period: Period) -> str:
+    since = f" for all x >= {period.preperiod}" if period.preperiod else " for all x"
+    return f"g(x + {period.length}) = g(x){since}"
+
+
+@lru_cache(maxsize=64)
+def sequence_of(rule: TakeRule) -> Sequence:
+    """The sequence of a rule; the ones asked for lately are kept with their tables."""
+    return Sequence(rule)

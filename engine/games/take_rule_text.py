@@ -1,0 +1,205 @@
+"""Reading a rule as people write it: ``1 3 4``, ``1..3, squares``, ``powers of two``, ``0.77``, ``Grundy's game``."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NoReturn, TypeVar
+
+from engine.games.take_numbers import Family, Part, Powers, Span
+from engine.games.take_rule import GAMES, GrundysGame, Octal, Subtraction, TakeRule
+
+_T = TypeVar("_T")
+
+TOO_LARGE = 10**18
+"""Numbers of a rule are smaller than this, as those of judge files are."""
+
+EXPECTED = "a number, a range like 1..4, all, fibonacci, squares, primes or powers of 2"
+
+_TOKEN = re.compile(
+    r"(?P<gap>[\s,;{}]+)|(?P<dots>\.{2,3}|…)|(?P<octal>[0-9]*\.(?!\.)[0-9]*)|(?P<number>[0-9]+)"
+    r"|(?P<word>[^\W\d_]+(?:['’][^\W\d_]*)*)|(?P<other>\S)"
+)
+_SPECIAL: dict[str, TakeRule] = {
+    "grundys game": GrundysGame(),
+    "grundy": GrundysGame(),
+    **{name.lower().replace("'", ""): Octal(digits) for digits, name in GAMES.items()},
+}
+_FAMILIES = {
+    **dict.fromkeys(("fibonacci numbers", "fibonacci"), Family.FIBONACCI),
+    **dict.fromkeys(("square numbers", "squares"), Family.SQUARES),
+    **dict.fromkeys(("prime numbers", "primes"), Family.PRIMES),
+    **{
+        f"{start}{end}": Family.ALL
+        for start in ("all", "any")
+        for end in (" positive numbers", " positive number", " positive", " numbers", " number", "")
+    },
+}
+_COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+
+
+class TakeRuleError(ValueError):
+    """A text that is no rule.
+
+    Attributes
+    ----------
+    message, column, expected, found
+        What is wrong, at which character (from 1), what should stand there ("" where the message says it), what does.
+    """
+
+    def __init__(self, message: str, column: int, expected: str = "", found: str = "") -> None:
+        self.message, self.column, self.expected, self.found = message, column, expected, found
+        details = [f"expected {expected}"] if expected else []
+        details += [f"found {found}"] if found else []
+        tail = f" ({', '.join(details)})" if details else ""
+        super().__init__(f"column {column}: {message}{tail}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    kind: str
+    text: str
+    column: int
+
+
+def parse_rule(text: str) -> TakeRule:
+    """The rule that `text` describes; letter case does not matter, numbers keep their order and repeats.
+
+    Numbers, ranges and families stand beside each other with blanks, commas, semicolons or "and" between them; braces
+    around them are allowed. A rule for splitting (an octal code, a game's name) stands alone.
+
+    Raises
+    ------
+    TakeRuleError
+        If it is no rule, with the column of the first thing that is wrong.
+    """
+    return _Parser(text).rule()
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    for match in _TOKEN.finditer(text):
+        kind = match.lastgroup or ""
+        if kind != "gap" and match.group().lower() != "and":
+            yield _Token(kind, match.group(), match.start() + 1)
+    yield _Token("end", "", len(text) + 1)
+
+
+class _Parser:
+    """Takes the tokens of a text one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens = list(_tokens(text))
+        self.at = 0
+
+    @property
+    def here(self) -> _Token:
+        return self.tokens[self.at]
+
+    def rule(self) -> TakeRule:
+        special = self._special()
+        if special is not None:
+            if self.here.kind != "end":
+                self._fail("a rule for splitting stands alone", "the end of the rule")
+            return special
+        parts: list[Part] = []
+        while self.here.kind != "end" or not parts:
+            parts.append(self._part())
+        return Subtraction(tuple(parts))
+
+    def _special(self) -> TakeRule | None:
+        start = self.at
+        if self._phrase({"octal": True}) and self.here.kind != "octal":
+            self._fail("there is no octal code", "a code like 0.77")
+        if self.here.kind == "octal":
+            return self._octal()
+        self.at = start
+        return self._phrase(_SPECIAL)
+
+    def _octal(self) -> Octal:
+        token = self.here
+        whole, _, rest = token.text.partition(".")
+        for offset, digit in enumerate(token.text):
+            if digit in "89":
+                text = "the digits of an octal code are 0 to 7"
+                raise TakeRuleError(text, token.column + offset, "a digit 0 to 7", digit)
+        digits = (int(whole or "0"), *map(int, rest.rstrip("0")))
+        if digits[0] not in (0, 4):
+            text = "the digit before the point is 0, or 4 for splitting without taking: else the game would not end"
+            raise TakeRuleError(text, token.column, "0 or 4", whole)
+        if not any(digits):
+            raise TakeRuleError("this code allows no move", token.column, "a digit that is not 0", token.text)
+        self.at += 1
+        return Octal(digits)
+
+    def _part(self) -> Part:
+        if self.here.kind == "number":
+            return self._number_or_span()
+        if self.here.kind == "word":
+            family = self._phrase(_FAMILIES)
+            if family is not None:
+                return family
+            if self._phrase({"powers of": True}):
+                return self._powers()
+        if self.here.kind == "octal" or self._peek_special():
+            self._fail("a rule for splitting stands alone", EXPECTED)
+        empty = self.here.kind == "end"
+        return self._fail("there is nothing to take" if empty else "this is no number to take", EXPECTED)
+
+    def _peek_special(self) -> bool:
+        start = self.at
+        found = self._phrase(_SPECIAL) is not None
+        self.at = start
+        return found
+
+    def _number_or_span(self) -> Part:
+        start = self.here
+        first = self._number("a number to take")
+        if self.here.kind != "dots":
+            return first
+        self.at += 1
+        end = self.here
+        last = self._number("the end of the range")
+        if last < first:
+            text = f"the range falls: {first} to {last}"
+            raise TakeRuleError(text, start.column, f"{first} or more as its end", end.text)
+        return Span(first, last)
+
+    def _number(self, expected: str) -> int:
+        token = self.here
+        if token.kind != "number":
+            self._fail("a number is missing", expected)
+        # Far too long ones are not even turned into numbers.
+        if len(token.text.lstrip("0")) > len(str(TOO_LARGE)) or int(token.text) >= TOO_LARGE:
+            self._fail("a number too large (10^18 or more)", "a smaller number")
+        if int(token.text) == 0:
+            self._fail("a move takes at least 1", "a number from 1")
+        self.at += 1
+        return int(token.text)
+
+    def _powers(self) -> Powers:
+        token = self.here
+        if token.text.lower() in _COUNTS:
+            self.at += 1
+            return Powers(_COUNTS[token.text.lower()])
+        base = self._number("a number after 'powers of'")
+        if base < 2:
+            raise TakeRuleError("the powers of 1 are only 1", token.column, "a number from 2", token.text)
+        return Powers(base)
+
+    def _phrase(self, phrases: dict[str, _T]) -> _T | None:
+        """Take the longest of the phrases that stands here, if any; gives what it means."""
+        words: list[str] = []
+        for token in self.tokens[self.at : self.at + 4]:
+            if token.kind != "word":
+                break
+            words.append(re.sub("['’]", "", token.text.lower()))
+        for count in range(len(words), 0, -1):
+            meaning = phrases.get(" ".join(words[:count]))
+            if meaning is not None:
+                self.at += count
+                return meaning
+        return None
+
+    def _fail(self, message: str, expected: str) -> NoReturn:
+        token = self.here
+        found = "the end" if token.kind == "end" else token.text[:20]
+        raise TakeRuleError(message, token.column, expected, found)

@@ -1,16 +1,20 @@
 """What the judge expects for a record: one outcome for each query, many queries at once."""
 
+from __future__ import annotations
+
 from itertools import chain
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.games import heaps_answers
 from engine.games.board_record import BoardRecord
-from engine.games.board_values import nim_sum_of
 from engine.games.graph_record import GraphRecord, IntArray
 from engine.games.heaps_record import HeapsRecord
-from engine.games.kinds import Record
 from engine.solve.bulk import grundy_labels
+
+if TYPE_CHECKING:
+    # The live games, which come with it, take their time to load, and answers need none.
+    from engine.games.kinds import Record
 
 
 def nim_sums(record: Record) -> list[int]:
@@ -23,9 +27,14 @@ def nim_sums(record: Record) -> list[int]:
     BeyondTableError
         If a heap is so large that its value cannot be told.
     """
+    # What one game is solved with, the others do not load: a small file is answered in the time that starting takes.
     if isinstance(record, BoardRecord):
+        from engine.games.board_values import nim_sum_of
+
         return [nim_sum_of(record)]
     if isinstance(record, HeapsRecord):
+        from engine.games import heaps_answers
+
         return heaps_answers.nim_sums(record)
     sums: list[int] = _graph_sums(record).tolist()
     return sums

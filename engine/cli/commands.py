@@ -13,5 +13,6 @@ class Command(NamedTuple):
 COMMANDS = (
     Command("solve", "print the judge's answers to a file"),
     Command("convert", "write a file in another format"),
+    Command("table", "print the Grundy values of heaps, and their period"),
     Command("formats", "list the formats and what they allow"),
 )

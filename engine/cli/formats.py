@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from engine.cli.exits import FINE, warn
+from engine.cli.kinds import KINDS
 from engine.cli.output import write_output
 from engine.cli.sources import PROJECT
 from engine.formats.base import Format
@@ -25,7 +26,11 @@ def run(arguments: Namespace) -> int:
     del arguments
     registry = formats()
     entries = [_entry(form) for form in registry]
-    entries.append(_rows(PROJECT, [("title", "Grundy Studio's own file (.grundy), which keeps names and places")]))
+    own = [
+        ("title", "Grundy Studio's own file (.grundy), which keeps names and places"),
+        ("game", f"{', '.join(KINDS)}, also mixed"),
+    ]
+    entries.append(_rows(PROJECT, own))
     write_output("\n".join(entries).encode(), None)
     for plugin in registry.broken:
         warn(f"the plug-in {plugin.name} could not be loaded: {plugin.message}")

@@ -1,16 +1,17 @@
 """``grundy solve``: the answers that the judge expects for a file."""
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from engine.answers import outcomes
 from engine.cli.exits import FINE, CommandError, show, warn
+from engine.cli.kinds import KINDS, many, require_kind
 from engine.cli.output import add_output_argument, write_output
 from engine.cli.sources import (
     PROJECT,
     Input,
-    Source,
     add_input_arguments,
     check_format,
     named_format,
@@ -28,9 +29,9 @@ examples:
   grundy solve game.grundy -o 1.out      a file of the editor, the answers into a file
   generator | grundy solve -             the standard input
 
-A .grundy file is answered in the words of the format that it was last shown in, or of --format.
+A .grundy file is answered in the words of the format that it was last shown in, or of --format; cases of another kind
+of game in the words of the first format for that kind (see grundy formats).
 """
-_OUTCOMES: dict[str, Callable[[Any], list[bool]]] = {"graph": outcomes}
 
 
 def parser() -> ArgumentParser:
@@ -51,27 +52,43 @@ def run(arguments: Namespace) -> int:
     """Solve the file and write the answers."""
     check_format(arguments.format)
     source = read_source(arguments.file, parser())
-    given, judge = _cases_and_judge(source, arguments.format)
+    named = arguments.format not in (None, PROJECT) and is_project(source.data)
+    given = read_input(source, PROJECT if named else arguments.format)
     show(given.warnings, source.name)
-    solver = _OUTCOMES.get(given.game)
-    if solver is None:
-        raise CommandError(f"{source.name}: {judge.name} is about {given.game}, which cannot be solved here")
-    text = judge.format_answers([solver(record) for record in given.records])
-    write_output(text.encode(), arguments.output)
+    if named:
+        judge = named_format(arguments.format)
+        require_kind(source.name, given.kinds, judge, "answered")
+        judges = {judge.game: judge}
+    else:
+        judges = _judges(source.name, given)
+    write_output(_answers(source.name, given, judges).encode(), arguments.output)
     return FINE
 
 
-def _cases_and_judge(source: Source, name: str | None) -> tuple[Input, Format[Any]]:
-    """The cases, and the format in whose words to answer."""
-    if name not in (None, PROJECT) and is_project(source.data):
-        return read_input(source, PROJECT), named_format(str(name))
-    given = read_input(source, name)
-    return given, given.format or _any_judge(source, given.game)
+def _judges(file: str, given: Input) -> dict[str, Format[Any]]:
+    """For each kind of game the format in whose words to answer; a warning tells of one that is none of the file's."""
+    judges: dict[str, Format[Any]] = {given.format.game: given.format} if given.format else {}
+    for kind in dict.fromkeys(given.kinds):
+        if kind not in judges:
+            judges[kind] = formats().for_game(kind)[0]
+            what = f"{file} names no judge" if given.format is None else f"{file} names no judge for {many(kind)}"
+            warn(f"{what}: answering in the words of {judges[kind].name} (choose with --format)")
+    return judges
 
 
-def _any_judge(source: Source, game: str) -> Format[Any]:
-    judges = formats().for_game(game)
-    if not judges:
-        raise CommandError(f"{source.name}: there is no format for {game}")
-    warn(f"{source.name} names no judge: answering in the words of {judges[0].name} (choose with --format)")
-    return judges[0]
+def _answers(file: str, given: Input, judges: dict[str, Format[Any]]) -> str:
+    """The judge's answers to all cases in their order."""
+    outcomes = [_outcomes(file, case, record, given) for case, record in enumerate(given.records, 1)]
+    runs = groupby(zip(given.kinds, outcomes, strict=True), key=itemgetter(0))
+    return "".join(judges[kind].format_answers([case for _, case in run]) for kind, run in runs)
+
+
+def _outcomes(file: str, case: int, record: Any, given: Input) -> list[bool]:
+    kind = given.kinds[case - 1]
+    if kind not in KINDS:
+        raise CommandError(f"{file}: {many(kind)} cannot be solved here")
+    try:
+        return outcomes(record)
+    except ValueError as error:
+        # A heap beyond the table (BeyondTableError): whatever else cannot be answered has not been read.
+        raise CommandError(f"{file}: case {case}: {error}") from error

@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.cli.exits import CommandError, reason, say
 from engine.diagnostics import Diagnostic, InputError
-from engine.formats.base import Format, Reading
-from engine.formats.detect import Candidate, Detection, detect
+from engine.formats.base import Format
+from engine.formats.detect import Candidate, Detection, detect, hinted_formats
 from engine.formats.reader import decode
-from engine.formats.registry import Registry, UnknownFormatError, formats
+from engine.formats.registry import Registry, UnknownFormatError, format_named, formats
 from engine.project_mark import is_project
 
 PROJECT = "grundy"
@@ -35,8 +35,8 @@ class Input:
     ----------
     records
         The cases.
-    game
-        The game that they are of.
+    kinds
+        The kind of game of each case; of a ``.grundy`` file they may differ.
     format
         The judge's format that they are in; of a ``.grundy`` file the one that it was last shown in, or None.
     warnings
@@ -44,7 +44,7 @@ class Input:
     """
 
     records: tuple[Any, ...]
-    game: str
+    kinds: tuple[str, ...]
     format: Format[Any] | None
     warnings: tuple[Diagnostic, ...] = ()
 
@@ -81,7 +81,7 @@ def check_format(name: str | None) -> None:
 def named_format(name: str) -> Format[Any]:
     """The judge's format of that name or alias. Raises CommandError."""
     try:
-        return formats().get(name)
+        return format_named(name)
     except UnknownFormatError as error:
         raise CommandError(f"{error}; see grundy formats") from error
 
@@ -104,15 +104,22 @@ def _read_project(source: Source) -> Input:
         document, _ = load(source.data)
     except InputError as error:
         raise InputError(error.diagnostics, source.name) from error
-    registry = formats()
-    known = document.format_name and document.format_name in {name for form in registry for name in form.names}
-    return Input(document.records(), "graph", registry.get(document.format_name) if known else None)
+    kinds = tuple(case.kind.name for case in document.cases)
+    return Input(document.records(), kinds, _last_shown(document.format_name))
+
+
+def _last_shown(name: str) -> Format[Any] | None:
+    """The format of that name; None if the file names none, or one that is not installed here."""
+    try:
+        return format_named(name) if name else None
+    except UnknownFormatError:
+        return None
 
 
 def _read(source: Source, candidate: Candidate) -> Input:
-    reading: Reading[Any] = candidate.reading
+    form, reading = candidate.format, candidate.reading
     reading.raise_on_error(source.name)
-    return Input(reading.records, candidate.format.game, candidate.format, reading.diagnostics)
+    return Input(reading.records, (form.game,) * len(reading.records), form, reading.diagnostics)
 
 
 def _detected(source: Source, text: str, registry: Registry) -> Candidate:
@@ -122,7 +129,7 @@ def _detected(source: Source, text: str, registry: Registry) -> Candidate:
     if found.certain is not None:
         return next(c for c in found.candidates if c.format is found.certain)
     if found.candidates:
-        raise CommandError(_choice(source, found))
+        raise CommandError(_choice(source, name, found))
     nearest = found.likeliest
     if nearest is None:
         raise CommandError(f"{source.name}: there are no formats to read it with")
@@ -130,13 +137,15 @@ def _detected(source: Source, text: str, registry: Registry) -> Candidate:
     return nearest
 
 
-def _choice(source: Source, found: Detection) -> str:
+def _choice(source: Source, name: str, found: Detection) -> str:
+    """What to say where more than one format may be meant: those that fit, or another one that the name tells."""
     fits = ", ".join(candidate.format.name for candidate in found.candidates)
-    if len(found.candidates) > 1:
+    hinted = hinted_formats(name, formats())
+    broken = next((failure for failure in found.failures if failure.format in hinted), None)
+    if broken is None or any(candidate.format in hinted for candidate in found.candidates):
         return f"{source.name}: several formats fit: {fits}; say which one with --format"
-    hinted = found.failures[0]
-    first = next(d for d in hinted.reading.diagnostics if d.is_error)
+    first = next(d for d in broken.reading.diagnostics if d.is_error)
     return (
-        f"{source.name}: the name tells {hinted.format.name}, but the text reads only as {fits}; "
+        f"{source.name}: the name tells {broken.format.name}, but the text reads only as {fits}; "
         f"say which one with --format\n{first.describe(source.name)}"
     )

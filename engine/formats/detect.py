@@ -35,7 +35,7 @@ class Detection:
     candidates
         The formats that read the text, likeliest first: those that the name hints at, then those without warnings.
     failures
-        The formats that do not, likeliest first: those that the name hints at, then those that came furthest.
+        The formats that do not, likeliest first: those that the name hints at, then those whose structure fits best.
     """
 
     certain: Format[Any] | None
@@ -106,10 +106,15 @@ def _may_begin(reading: Reading[Any]) -> bool:
     return all(not d.is_error or d.found == "end of file" for d in reading.diagnostics)
 
 
-def _failure_rank(reading: Reading[Any]) -> tuple[int, int, int]:
-    """Sorts the reading first that came furthest, and of those the one with fewer errors."""
+def _failure_rank(reading: Reading[Any]) -> tuple[bool, int, int, int, int]:
+    """Sorts the reading first whose structure fits: to the end of the text, and with the least to find fault with.
+
+    A wrong format mostly loses its way; the right one finds a few faults in a text that it otherwise understands.
+    """
     errors = [d for d in reading.diagnostics if d.is_error]
-    return -errors[0].line, -errors[0].column, len(errors)
+    lost = not reading.whole or any(d.found == "end of file" for d in errors)
+    reached = reading.case_lines[-1][1] if reading.case_lines else 0
+    return lost, -reached, len(reading.diagnostics), -errors[0].line, -errors[0].column
 
 
 def _certain(fits: list[Candidate], hinted: tuple[Format[Any], ...]) -> Format[Any] | None:

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.formats.base import Format
 from engine.formats.hdu1524 import Hdu1524
@@ -13,6 +12,9 @@ from engine.formats.hdu1536 import Hdu1536
 from engine.formats.hdu1848 import Hdu1848
 from engine.formats.hdu5724 import Hdu5724
 from engine.formats.uva11927 import Uva11927
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "grundy.formats"
 BUILT_IN: tuple[type[Format[Any]], ...] = (Hdu1524, Uva11927, Hdu5724, Hdu1536, Hdu1848)
@@ -96,7 +98,7 @@ class Registry:
         return tuple(form for form in self._formats if form.game == game)
 
 
-def with_plugins(built_in: Iterable[Format[Any]], plugins: Iterable[EntryPoint]) -> Registry:
+def with_plugins(built_in: Iterable[Format[Any]], plugins: Iterable["EntryPoint"]) -> Registry:
     """A registry of `built_in` and what `plugins` load: `Format` subclasses or instances.
 
     A plug-in that fails, is no format, or takes a name that is in use is listed as broken.
@@ -113,7 +115,7 @@ def with_plugins(built_in: Iterable[Format[Any]], plugins: Iterable[EntryPoint])
     return Registry(formats, broken)
 
 
-def _loaded(plugin: EntryPoint) -> Format[Any]:
+def _loaded(plugin: "EntryPoint") -> Format[Any]:
     loaded = plugin.load()
     form = loaded() if isinstance(loaded, type) else loaded
     if not isinstance(form, Format):
@@ -122,7 +124,29 @@ def _loaded(plugin: EntryPoint) -> Format[Any]:
 
 
 @cache
+def built_in() -> Registry:
+    """The formats that are part of the program."""
+    return Registry(form() for form in BUILT_IN)
+
+
+@cache
 def formats() -> Registry:
     """All formats of this installation; plug-ins are looked up once."""
+    from importlib.metadata import entry_points
+
     plugins = sorted(entry_points(group=GROUP), key=lambda plugin: plugin.name)
-    return with_plugins([form() for form in BUILT_IN], plugins)
+    return with_plugins(built_in(), plugins)
+
+
+def format_named(name: str) -> Format[Any]:
+    """The format of this name or alias, as ``formats().get`` gives it; plug-ins are not looked up for a built-in one.
+
+    Raises
+    ------
+    UnknownFormatError
+        If there is none.
+    """
+    try:
+        return built_in().get(name)
+    except UnknownFormatError:
+        return formats().get(name)

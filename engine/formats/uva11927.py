@@ -1,4 +1,4 @@
-"""UVa 11927, "Games Are Important": each case a graph by its moves, then the number of stones on each node.
+"""UVA 11927, "Games Are Important": each case a graph by its moves, then the number of stones on each node.
 
 A case is ``n m``, m moves ``a b`` and n numbers of stones; ``0 0`` ends the file.
 """
@@ -20,7 +20,7 @@ class Uva11927(Format[GraphRecord]):
     """Games Are Important: see the module."""
 
     name = "uva11927"
-    title = "Games Are Important (UVa 11927)"
+    title = "Games Are Important (UVA 11927)"
     game = "graph"
     answer_words = ("First", "Second")
     limits = (NODES, MOVES, STONES)
@@ -41,7 +41,7 @@ class Uva11927(Format[GraphRecord]):
     def check(self, records: Sequence[GraphRecord]) -> tuple[Diagnostic, ...]:
         findings = [found for case, record in enumerate(records, 1) for found in _check_case(case, record)]
         if sum(map(_numbers_written, records)) > MOST_NUMBERS:
-            text = f"the text would have more than {MOST_NUMBERS:,} numbers: UVa 11927 repeats the graph for each query"
+            text = f"the text would have more than {MOST_NUMBERS:,} numbers: UVA 11927 repeats the graph for each query"
             findings.append(finding(text, error=True))
         return (*_left_out(records), *findings)
 
@@ -53,14 +53,14 @@ class Uva11927(Format[GraphRecord]):
 def _left_out(records: Sequence[GraphRecord]) -> Iterator[Diagnostic]:
     for case, record in enumerate(records, 1):
         if not record.queries:
-            yield finding(f"case {case} has no queries: UVa 11927 asks one question a case, so it is left out")
+            yield finding(f"case {case} has no queries: UVA 11927 asks one question a case, so it is left out")
 
 
 def _check_case(case: int, record: GraphRecord) -> Iterator[Diagnostic]:
     if not record.queries:
         return
     if record.n == 0:
-        yield finding(f"case {case} has no nodes: UVa 11927 takes 0 0 for the end of the file", error=True)
+        yield finding(f"case {case} has no nodes: UVA 11927 takes 0 0 for the end of the file", error=True)
     if record.n > NODES.warned_above:
         text = f"case {case}: {record.n} nodes, the judge's limit is 1 <= n <= {NODES.warned_above}"
         yield finding(text)

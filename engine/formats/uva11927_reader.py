@@ -1,4 +1,4 @@
-"""Reading UVa 11927: see `engine.formats.uva11927`."""
+"""Reading UVA 11927: see `engine.formats.uva11927`."""
 
 from itertools import pairwise
 

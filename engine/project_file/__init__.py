@@ -1,6 +1,7 @@
 """The native file of Grundy Studio, ``.grundy``: JSON with a version, which keeps all that a document is.
 
-The same JSON of a single case serves as the text that copied positions have on the clipboard.
+Cases are graphs, boards or heaps, of one kind or mixed. The same JSON of a single graph serves as the text that copied
+positions have on the clipboard.
 """
 
 from collections.abc import Sequence
@@ -11,8 +12,12 @@ from engine.atomic_file import write_atomically
 from engine.diagnostics import InputError
 from engine.document import Document
 from engine.games.graph_record import GraphRecord
-from engine.project_file.codec import case_text, clean, json_of, record_of
-from engine.project_file.reading import check_header, decode, refuse_faults, text_of
+from engine.games.kinds import Record
+from engine.project_file.cases import case_text, read_cases
+from engine.project_file.fault import Fault
+from engine.project_file.graph_case import graph_text, read_graph
+from engine.project_file.json_text import clean, json_of
+from engine.project_file.reading import check_header, decode, text_of
 from engine.project_file.schema import (
     APPLICATION,
     FARTHEST,
@@ -23,7 +28,6 @@ from engine.project_file.schema import (
     View,
     WindowView,
 )
-from engine.project_file.validate import Moves, faults_of, faults_of_case
 from engine.project_mark import SUFFIX, is_project
 
 
@@ -55,9 +59,7 @@ def load(data: bytes) -> tuple[Document, View]:
     text = text_of(data)
     check_header(text, APPLICATION, "Grundy Studio file")
     file = decode(text, ProjectFile)
-    refuse_faults(text, faults_of(file))
-    records = [record_of(case, Moves.of(case)) for case in file.cases]
-    return Document(records, file.format), file.view
+    return Document(read_cases(text, file.cases, file.view), file.format), file.view
 
 
 def save(path: Path, document: Document, view: View | None = None) -> None:
@@ -67,7 +69,7 @@ def save(path: Path, document: Document, view: View | None = None) -> None:
 
 def fragment_to_text(record: GraphRecord) -> str:
     """Positions, their moves and stones as a text for the clipboard."""
-    return _object([*_header(FRAGMENT), f'"case": {case_text(record)}']).decode()
+    return _object([*_header(FRAGMENT), f'"case": {graph_text(record)}']).decode()
 
 
 def fragment_from_text(text: str) -> GraphRecord | None:
@@ -78,11 +80,10 @@ def fragment_from_text(text: str) -> GraphRecord | None:
     try:
         check_header(text, FRAGMENT, "copy from Grundy Studio")
         case = decode(text, FragmentFile).case
-        moves = Moves.of(case)
-        refuse_faults(text, faults_of_case(case, moves, ("case",)))
     except InputError:
         return None
-    return record_of(case, moves)
+    faults: list[Fault] = []
+    return read_graph(case, ("case",), faults)
 
 
 def _header(application: str) -> list[str]:
@@ -93,7 +94,7 @@ def _object(fields: list[str]) -> bytes:
     return ("{\n  " + ",\n  ".join(fields) + "\n}\n").encode()
 
 
-def _fitting(view: View, records: Sequence[GraphRecord]) -> View:
+def _fitting(view: View, records: Sequence[Record]) -> View:
     """The view without what a reader would refuse: it is not worth a file that cannot be opened."""
     case = view.case if view.case is not None and 0 <= view.case < len(records) else None
     queries = 0 if case is None else len(records[case].queries)

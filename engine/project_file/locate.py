@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from json import JSONDecodeError, JSONDecoder
 from typing import NamedTuple, TypeAlias
 
@@ -11,12 +12,17 @@ Path: TypeAlias = tuple[str | int, ...]
 
 _DECODER = JSONDecoder()
 _WHITE = re.compile(r"[ \t\n\r]*")
+_PAIR = r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"
+_CHARACTER = re.compile(rf"{_PAIR}|\\u[0-9a-fA-F]{{4}}|\\.|[^\\]", re.DOTALL)
+"""A character of a JSON string: half of what UTF-16 writes as a pair counts as none."""
 _STEP = re.compile(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]")
 _ITEMS = {
     "cases": "case {}",
     "moves": "move {}",
     "queries": "query {}",
     "stones": "run of stones {}",
+    "rows": "row {}",
+    "heaps": "heap {}",
     "windows": "window {}",
 }
 _FIELDS = {
@@ -24,6 +30,8 @@ _FIELDS = {
     "format": "name of the format",
     "names": "names of the positions",
     "places": "places of the positions",
+    "width": "number of columns",
+    "kind": "kind of game",
 }
 
 
@@ -55,19 +63,35 @@ def _words(path: Path) -> Iterator[str]:
             yield f"place of position {step}"
         elif before in _ITEMS:
             yield _ITEMS[str(before)].format(step + 1)
+        elif path[i - 2 : i - 1] == ("rows",):
+            yield f"chess {step + 1}"
         else:
             yield f"item {step + 1}"
 
 
-def place_of(text: str, path: Path) -> tuple[int, int]:
+def place_of(text: str, path: Path, character: int | None = None) -> tuple[int, int]:
     """Line and column, from 1, at which the value at `path` starts; of what holds it, if it is not there itself.
 
-    (0, 0) if the text is no JSON up to there.
+    With `character`, the place of that character (from 0) in the value, which is a string. (0, 0) if the text is no
+    JSON up to there.
     """
     try:
-        return line_and_column(text, _walk(text, path))
+        offset = offset_of(text, path)
     except (ValueError, RecursionError):
         return 0, 0
+    return line_and_column(text, offset if character is None else _behind(text, offset + 1, character))
+
+
+def offset_of(text: str, path: Path) -> int:
+    """Where the value at `path` starts, or what holds it. Raises ValueError or RecursionError if that is no JSON."""
+    return _walk(text, path)
+
+
+def _behind(text: str, at: int, characters: int) -> int:
+    """The offset behind so many characters of a JSON string."""
+    for match in islice(_CHARACTER.finditer(text, at), characters):
+        at = match.end()
+    return at
 
 
 def line_and_column(text: str, offset: int) -> tuple[int, int]:

@@ -8,9 +8,18 @@ from typing import NoReturn, TypeVar
 import msgspec
 
 from engine.diagnostics import Diagnostic, InputError, Severity
-from engine.project_file.locate import Flaw, Path, first_flaw, in_words, line_and_column, parse_path, place_of
+from engine.project_file.fault import Fault
+from engine.project_file.locate import (
+    Flaw,
+    Path,
+    first_flaw,
+    in_words,
+    line_and_column,
+    offset_of,
+    parse_path,
+    place_of,
+)
 from engine.project_file.schema import VERSION, Header
-from engine.project_file.validate import Fault
 
 _MOST = 100
 _MARK = b"\xef\xbb\xbf"
@@ -62,31 +71,47 @@ def check_header(text: str, application: str, what: str) -> None:
 
 def decode(text: str, type_: type[T]) -> T:
     """The JSON `text` as a value of `type_`. Raises InputError."""
+    return _decode(text, text, (), type_)
+
+
+def decode_part(text: str, part: msgspec.Raw, path: Path, type_: type[T]) -> T:
+    """The `part` of the JSON `text` that stands at `path` as a value of `type_`. Raises InputError."""
+    return _decode(text, part, path, type_)
+
+
+def _decode(text: str, part: str | msgspec.Raw, path: Path, type_: type[T]) -> T:
     try:
-        return msgspec.json.decode(text, type=type_)
+        return msgspec.json.decode(part, type=type_)
     except msgspec.ValidationError as error:
         message, _, where = str(error).rpartition(" - at ")
-        path = parse_path(where) if message else ()
-        _refuse_value(text, path, message or str(error))
+        inside = parse_path(where) if message else ()
+        _refuse_value(text, (*path, *inside), message or str(error))
     except (msgspec.DecodeError, RecursionError) as error:
-        flaw = first_flaw(text) or _flaw_of(str(error), text)
+        flaw = first_flaw(text) or _flaw_of(str(error), text, path)
         _refuse(f"this is no sound JSON: {flaw.message}", flaw.line, flaw.column)
 
 
-def _flaw_of(message: str, text: str) -> Flaw:
-    """A flaw that only msgspec minds (NaN, half a surrogate pair), which it places by byte."""
+def _flaw_of(message: str, text: str, path: Path) -> Flaw:
+    """A flaw that only msgspec minds (NaN, half a surrogate pair), which it places by byte of the value at `path`."""
     plain = message.removeprefix("JSON is malformed: ")
     byte = _BYTE.search(plain)
     if not byte:
         return Flaw(plain, 0, 0)
-    offset = len(text.encode()[: int(byte[1])].decode("utf-8", "ignore"))
+    start = offset_of(text, path) if path else 0
+    offset = start + len(text[start:].encode()[: int(byte[1])].decode("utf-8", "ignore"))
     return Flaw(plain[: byte.start()], *line_and_column(text, offset))
 
 
 def refuse_faults(text: str, faults: Iterable[Fault]) -> None:
     """Raise an InputError with the faults, if there are any, each at its place in `text`."""
     found = [
-        Diagnostic(Severity.ERROR, *place_of(text, fault.path), _told(fault.path, fault.message))
+        Diagnostic(
+            Severity.ERROR,
+            *place_of(text, fault.path, fault.character),
+            _told(fault.path, fault.message),
+            fault.expected,
+            fault.found,
+        )
         for fault in islice(faults, _MOST)
     ]
     if found:

@@ -1,8 +1,10 @@
 """How a document stands in a ``.grundy`` file: the types of its JSON, version 1."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
+
+from engine.games.board_record import WIDEST
 
 APPLICATION = "grundy-studio"
 FRAGMENT = "grundy-studio-fragment"
@@ -19,6 +21,8 @@ Count: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_COUNTED)]
 MoveItem: TypeAlias = Annotated[tuple[Index, ...], Meta(min_length=2, max_length=3)]
 Coordinate: TypeAlias = Annotated[float, Meta(ge=-FARTHEST, le=FARTHEST)]
 Point: TypeAlias = tuple[Coordinate, Coordinate]
+Size: TypeAlias = Annotated[int, Meta(ge=0)]
+"""The size of a heap, which may be far larger than 64 bits hold."""
 
 
 class Header(Struct):
@@ -50,10 +54,11 @@ class QueryItem(Struct, forbid_unknown_fields=True):
     stones: tuple[tuple[Index, Count], ...] = ()
 
 
-class CaseItem(Struct, forbid_unknown_fields=True):
-    """A case: a move is ``[source, target]``, or ``[source, target, count]`` where it stands more than once."""
+class GraphItem(Struct, forbid_unknown_fields=True):
+    """A graph: a move is ``[source, target]``, or ``[source, target, count]`` where it stands more than once."""
 
     positions: Annotated[int, Meta(ge=0, le=MOST_POSITIONS)]
+    kind: Literal["graph"] = "graph"
     name: str = ""
     names: dict[Index, str] = {}
     moves: list[MoveItem] = []
@@ -61,19 +66,50 @@ class CaseItem(Struct, forbid_unknown_fields=True):
     queries: list[QueryItem] = []
 
 
+class BoardItem(Struct, forbid_unknown_fields=True):
+    """A board: each row lists the columns of its chesses, from 1, in the order in which they were written."""
+
+    width: Annotated[int, Meta(ge=1, le=WIDEST)]
+    kind: Literal["board"] = "board"
+    name: str = ""
+    rows: list[tuple[Index, ...]] = []
+
+
+class HeapsQueryItem(Struct, forbid_unknown_fields=True):
+    """One row of heaps that is asked about."""
+
+    name: str = ""
+    heaps: tuple[Size, ...] = ()
+
+
+class HeapsItem(Struct, forbid_unknown_fields=True):
+    """A game of heaps: the rule is a text as `engine.games.take_rule_text.parse_rule` takes it."""
+
+    rule: str
+    kind: Literal["heaps"] = "heaps"
+    name: str = ""
+    queries: list[HeapsQueryItem] = []
+
+
+class CaseKind(Struct):
+    """Which kind of game a case is, read before all else of it; a case that does not say is a graph."""
+
+    kind: str = "graph"
+
+
 class ProjectFile(Struct, forbid_unknown_fields=True):
-    """The whole of a file."""
+    """The whole of a file. Each case waits for its kind to be known."""
 
     application: str
     version: int
-    cases: list[CaseItem]
+    cases: list[Raw]
     format: str = ""
     view: View = View()
 
 
 class FragmentFile(Struct, forbid_unknown_fields=True):
-    """One case on the clipboard."""
+    """Positions on the clipboard."""
 
     application: str
     version: int
-    case: CaseItem
+    case: GraphItem

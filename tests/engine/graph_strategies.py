@@ -80,9 +80,7 @@ def records(draw: st.DrawFn, max_n: int = 8, max_moves: int = 16, full: bool = T
         names = draw(st.dictionaries(keys, NAMES.filter(bool), max_size=n))
         numbers = st.floats(-1e6, 1e6)
         places = draw(st.lists(st.tuples(numbers, numbers), min_size=n, max_size=n))
-    return GraphRecord(
-        n, [s for s, _ in moves], [t for _, t in moves], counts, tuple(queries), name, names, places
-    )
+    return GraphRecord(n, [s for s, _ in moves], [t for _, t in moves], counts, tuple(queries), name, names, places)
 
 
 def check_order(game_or_dag: object) -> None:

@@ -87,9 +87,7 @@ def test_a_game_is_its_own_text(record, by_source, data):
 def test_the_order_among_sources_means_nothing_by_source(record, data):
     game = game_of(record)
     order = sorted(range(len(record.sources)), key=lambda i: record.sources[i])
-    grouped = GraphRecord(
-        record.n, record.sources[order], record.targets[order], record.counts[order], record.queries
-    )
+    grouped = GraphRecord(record.n, record.sources[order], record.targets[order], record.counts[order], record.queries)
     assert changes_to(game, grouped, by_source=True) is None
     same = triples(grouped) == triples(record)
     assert (changes_to(game, grouped) is None) == same

@@ -32,9 +32,7 @@ def test_the_graph_is_the_game(rule: TakeRule, largest: int, heaps: list[int]) -
     assert nim_sums(record) == [game.nim_sum(query)]
     live = game_of(record)
     winning = list(live.winning_moves(live.queries[0]))
-    assert {(m.source, m.target) for m in winning} == {
-        (row[m.heap], m.rest[0]) for m in game.winning_moves(query)
-    }
+    assert {(m.source, m.target) for m in winning} == {(row[m.heap], m.rest[0]) for m in game.winning_moves(query)}
 
 
 @pytest.mark.parametrize("rule", [GrundysGame(), Octal((0, 7, 7)), Octal((4,)), Octal((0, 3, 6))])

@@ -45,8 +45,14 @@ def no_neighbours_alike(runs: list[tuple[int, int]]) -> bool:
 
 def sample() -> Document:
     first = GraphRecord(
-        4, [0, 2, 0], [1, 3, 2], [1, 3, 1], (QueryRecord(((0, 2), (1, 1), (0, 1)), "Q"), QueryRecord()), "první",
-        {1: "B"}, np.arange(8.0).reshape(4, 2) / 3,
+        4,
+        [0, 2, 0],
+        [1, 3, 2],
+        [1, 3, 1],
+        (QueryRecord(((0, 2), (1, 1), (0, 1)), "Q"), QueryRecord()),
+        "první",
+        {1: "B"},
+        np.arange(8.0).reshape(4, 2) / 3,
     )
     return Document([first, GraphRecord(0)], "hdu1524")
 
@@ -177,15 +183,15 @@ def test_every_value_replaced_by_junk_is_refused_or_makes_sense(junk: object) ->
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('"positions": 4', '"positions": "4"', "f:8:18: error: case 1, number of positions: this does not belong here "
+        ('"positions": 4', '"positions": "4"', "f:9:18: error: case 1, number of positions: this does not belong here "
                                                "(expected a whole number, found a text)"),
         ('"positions": 4', '"positions": 3', "case 1, places of the positions: 4 places for 3 positions"),
         ('"positions": 4', '"positions": 10000001', "expected a whole number <= 10000000"),
         ('"positions": 4,', "", "case 1: the field 'positions' is missing"),
         ('"positions": 4,', '"positions": 4, "colour": 1,', "case 1: the field 'colour' is not known here"),
-        ("[0, 1]", "[0, 4]", "f:13:7: error: case 1, move 1: there is no position 4: the positions are 0 to 3"),
+        ("[0, 1]", "[0, 4]", "f:14:7: error: case 1, move 1: there is no position 4: the positions are 0 to 3"),
         ("[0, 1]", "[0, 0]", "case 1, move 1: a move from position 0 to itself"),
-        ("[0, 1]", "[0, 2]", "f:15:7: error: case 1, move 3: the move from 0 to 2 stands a second time"),
+        ("[0, 1]", "[0, 2]", "f:16:7: error: case 1, move 3: the move from 0 to 2 stands a second time"),
         ("[0, 1]", "[3, 0]", "case 1, moves: the moves form a cycle: 0 -> 2 -> 3 -> 0"),
         ("[2, 3, 3]", "[2, 3, 0]", "case 1, move 2: a move that stands 0 times"),
         ("[2, 3, 3]", "[2, 3, 3, 3]", "case 1, move 2: this does not belong here (expected a list of length <= 3"),
@@ -193,14 +199,14 @@ def test_every_value_replaced_by_junk_is_refused_or_makes_sense(junk: object) ->
         ("[[0,2],", "[[0,0],", "case 1, query 1, run of stones 1, item 2: this does not belong here "
                                "(expected a whole number >= 1)"),
         ("[[0,2],", "[[1,2],", "case 1, query 1, run of stones 2: two runs of stones on position 1"),
-        ('"1": "B"', '"4": "B"', "f:10:12: error: case 1, name of position 4"),
+        ('"1": "B"', '"4": "B"', "f:11:12: error: case 1, name of position 4"),
         ("[0.0,0.3", "[1e400,0.3", "case 1, place of position 0, item 1: number out of range"),
         ("[0.0,0.3", "[2e9,0.3", "case 1, place of position 0, item 1: this does not belong here "
                                  "(expected a number <= 1000000000"),
-        ("[0.0,0.3", "[NaN,0.3", "f:18:8: error: this is no sound JSON: invalid character"),
+        ("[0.0,0.3", "[NaN,0.3", "f:19:8: error: this is no sound JSON: invalid character"),
         ('"query":1', '"query":2', "view, query: query 2 is looked at, but its case has 2"),
         ('"case":0', '"case":2', "view, case: case 2 is looked at, but there are 2"),
-        ('"B"', '"B', "f:10:14: error: this is no sound JSON: invalid control character"),
+        ('"B"', '"B', "f:11:14: error: this is no sound JSON: invalid control character"),
         ('"B"', '"\\ud800"', "this is no sound JSON"),
         ('"version": 1', '"version": 3', "f:3:14: error: this file was written by a newer Grundy Studio "
                                          "(file version 3; this one reads up to 1)"),
@@ -243,7 +249,7 @@ def test_other_files_are_refused(raw: bytes) -> None:
 
 def test_a_place_in_a_file_that_is_not_utf8() -> None:
     raw = dump(sample()).replace("první".encode(), b"prvn\xed")
-    assert errors(raw) == ["f:7:18: error: the file is not UTF-8 text"]
+    assert errors(raw) == ["f:8:18: error: the file is not UTF-8 text"]
 
 
 def test_a_large_document() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.formats.detect import Detection, detect, hinted_formats
 from engine.formats.hdu1524 import Hdu1524
-from engine.formats.registry import Registry
+from engine.formats.registry import Registry, built_in
 from engine.formats.uva11927 import Uva11927
 from resources import path
 
@@ -66,7 +66,7 @@ def test_the_likeliest_failure_comes_first() -> None:
         ("poj_2425", ["hdu1524"]),
         ("1524.txt", ["hdu1524"]),
         ("test2425.in", ["hdu1524"]),
-        ("UVa 11927 (sample).in", ["uva11927"]),
+        ("UVA 11927 (sample).in", ["uva11927"]),
         ("11927", ["uva11927"]),
         ("/data/uva11927/01.in", ["uva11927"]),
         (r"C:\judge\hdu1524\01.in", ["hdu1524"]),
@@ -105,3 +105,55 @@ def test_no_formats_at_all() -> None:
     detection = detect("1", "", Registry([]))
     assert names(detection) == (None, [], [])
     assert detection.likeliest is None
+
+
+# All built-in formats
+
+
+ALL = built_in().names()
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("separator", [None, " ", "\r\n"])
+def test_each_sample_among_all_formats(name: str, separator: str | None) -> None:
+    text = path("samples", f"{name}.in").read_text()
+    shaped = text if separator is None else separator.join(text.split())
+    for file_name in ("", "x.txt", f"{name}.in", f"tests/{name}/1.in"):
+        detection = detect(shaped, file_name, built_in())
+        assert detection.certain is not None and detection.certain.name == name
+        assert len(detection.candidates) + len(detection.failures) == len(ALL)
+        assert detection.likeliest is not None and detection.likeliest.format.name == name
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_broken_sample_with_its_name_is_of_that_format_or_open(name: str) -> None:
+    words = path("samples", f"{name}.in").read_text().split()
+    text = " ".join([*words[:2], "x", *words[3:]])
+    detection = detect(text, f"{name}.in", built_in())
+    assert detection.certain is None
+    assert detection.candidates == ()
+    assert detection.failures[0].format.name == name
+
+
+@pytest.mark.parametrize(
+    ("alias", "name"), [("poj2960", "hdu1536"), ("hdu1944", "hdu1536"), ("2960", "hdu1536"), ("1848", "hdu1848"),
+                        ("HDU 5724", "hdu5724"), ("poj2425", "hdu1524")],
+)  # fmt: skip
+def test_names_of_files_hint_at_every_format(alias: str, name: str) -> None:
+    assert [form.name for form in hinted_formats(f"{alias}.txt", built_in())] == [name]
+
+
+@pytest.mark.parametrize(
+    ("text", "fits"),
+    [
+        ("1 0 1 0 0", ["hdu1524", "uva11927"]),
+        ("2\n1 3\n1 1 5\n0\n0 0 0\n", []),
+        ("1 1\n1\n1 1\n0\n", ["hdu1536"]),
+        ("1 1\n1 1\n1 5\n0 0 0\n", ["hdu1848"]),
+        ("1 1\n2 3 4\n", ["hdu5724"]),
+    ],
+)
+def test_small_texts_that_fit_to_their_end(text: str, fits: list[str]) -> None:
+    detection = detect(text, "", built_in())
+    assert [c.format.name for c in detection.candidates if not c.reading.diagnostics] == fits
+    assert (detection.certain.name if detection.certain else None) == (fits[0] if len(fits) == 1 else None)

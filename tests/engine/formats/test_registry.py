@@ -6,7 +6,7 @@ import pytest
 
 from engine.formats.base import Format
 from engine.formats.hdu1524 import Hdu1524
-from engine.formats.registry import Registry, UnknownFormat, formats, with_plugins
+from engine.formats.registry import Registry, UnknownFormat, built_in, format_named, formats, with_plugins
 from engine.formats.uva11927 import Uva11927
 
 MODULE = __name__
@@ -38,11 +38,24 @@ def plugin(name: str, value: str) -> EntryPoint:
 def test_the_built_in_ones() -> None:
     registry = formats()
     assert registry is formats()
-    assert registry.names()[:2] == ("hdu1524", "uva11927")
+    assert registry.names()[:5] == built_in().names() == ("hdu1524", "uva11927", "hdu5724", "hdu1536", "hdu1848")
     assert len(registry) == len(list(registry)) == len(registry.names())
     assert registry.get("poj2425") is registry.get("HDU1524")
-    assert registry.get("uva11927").title == "Games Are Important (UVa 11927)"
-    assert {"hdu1524", "uva11927"} <= {form.name for form in registry.for_game("graph")}
+    assert registry.get("poj2960") is registry.get("hdu1944") is registry.get("hdu1536")
+    assert registry.get("uva11927").title == "Games Are Important (UVA 11927)"
+    games = {form.name: form.game for form in built_in()}
+    assert games == {
+        "hdu1524": "graph", "uva11927": "graph", "hdu5724": "board", "hdu1536": "heaps", "hdu1848": "heaps",
+    }  # fmt: skip
+    for game in ("graph", "board", "heaps"):
+        assert {name for name in games if games[name] == game} <= {form.name for form in registry.for_game(game)}
+
+
+def test_a_format_by_its_name_is_the_one_of_the_list() -> None:
+    for form in formats():
+        assert all(format_named(name.upper()) is form for name in form.names)
+    with pytest.raises(UnknownFormat, match="did you mean 'hdu1848'"):
+        format_named("hdu1849")
 
 
 def test_each_format_says_what_it_is() -> None:

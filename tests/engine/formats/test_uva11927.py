@@ -1,4 +1,4 @@
-"""UVa 11927: against a plain reader, with each error at its place."""
+"""UVA 11927: against a plain reader, with each error at its place."""
 
 from itertools import pairwise
 
@@ -230,7 +230,7 @@ def test_a_case_with_many_queries_becomes_many_cases() -> None:
     assert [q.stones for r in adapted for q in r.queries] == [((1, 1),), (), ((0, 2),), ()]
     assert [(r.n, r.name, r.targets.tolist()) for r in adapted] == [(2, "a", [0])] * 3 + [(1, "", [])]
     assert [d.message for d in findings] == [
-        "case 2 has no queries: UVa 11927 asks one question a case, so it is left out"
+        "case 2 has no queries: UVA 11927 asks one question a case, so it is left out"
     ]
     assert not findings[0].is_error
     assert F.write([one, none]) == "2 1\n1 0\n0\n1\n\n2 1\n1 0\n0\n0\n\n2 1\n1 0\n2\n0\n\n0 0\n"
@@ -245,7 +245,7 @@ def test_what_cannot_be_written() -> None:
         F.write([record, GraphRecord(0, queries=(QueryRecord(),))])
     assert [d.message for d in caught.value.diagnostics if d.is_error] == [
         f"query 2 of case 1: {10**18} stones on node 0: a number too large (10^18 or more)",
-        "case 2 has no nodes: UVa 11927 takes 0 0 for the end of the file",
+        "case 2 has no nodes: UVA 11927 takes 0 0 for the end of the file",
     ]
     wide = GraphRecord(1_000_000, queries=(QueryRecord(),) * 101)
     with pytest.raises(WriteError, match="more than 100,000,000 numbers"):

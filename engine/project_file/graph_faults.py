@@ -1,4 +1,4 @@
-"""Whether what a file says makes sense: sizes agree, indices are in range, and the moves make a game."""
+"""Whether what a file says of a graph makes sense: sizes agree, indices are in range, and the moves make a game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,20 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.games.graph_record import IntArray
+from engine.project_file.fault import Fault
 from engine.project_file.locate import Path
-from engine.project_file.schema import CaseItem, ProjectFile, View
+from engine.project_file.schema import GraphItem
 from engine.solve.bulk import CycleError, grundy_labels
 
 _SHOWN = 10
 _CYCLE_SHOWN = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something that makes no sense, and the path of the value in the file."""
-
-    path: Path
-    message: str
 
 
 Faults: TypeAlias = Iterator[Fault]
@@ -36,7 +29,7 @@ class Moves:
     counts: IntArray
 
     @classmethod
-    def of(cls, case: CaseItem) -> "Moves":
+    def of(cls, case: GraphItem) -> "Moves":
         """The moves as they stand in the file; a count that is left out is 1."""
         triples = np.ones((len(case.moves), 3), dtype=np.int64)
         if case.moves:
@@ -44,15 +37,8 @@ class Moves:
         return cls(triples[:, 0], triples[:, 1], triples[:, 2])
 
 
-def faults_of(file: ProjectFile) -> Faults:
-    """All that makes no sense in a file, the same kind of fault at most ten times a case."""
-    for index, case in enumerate(file.cases):
-        yield from faults_of_case(case, Moves.of(case), ("cases", index))
-    yield from _faults_of_view(file.view, file)
-
-
-def faults_of_case(case: CaseItem, moves: Moves, path: Path) -> Faults:
-    """All that makes no sense in a case, which stands at `path`."""
+def faults_of(case: GraphItem, moves: Moves, path: Path) -> Faults:
+    """All that makes no sense in a graph, which stands at `path`; the same kind of fault at most ten times."""
     yield from _faults_of_sizes(case, path)
     broken = False
     for fault in _faults_of_moves(case.positions, moves, path):
@@ -63,7 +49,7 @@ def faults_of_case(case: CaseItem, moves: Moves, path: Path) -> Faults:
     yield from _faults_of_queries(case, path)
 
 
-def _faults_of_sizes(case: CaseItem, path: Path) -> Faults:
+def _faults_of_sizes(case: GraphItem, path: Path) -> Faults:
     n = case.positions
     if case.places is not None and len(case.places) != n:
         yield Fault((*path, "places"), f"{len(case.places)} places for {n} positions")
@@ -111,7 +97,7 @@ def _shown(cycle: list[int]) -> str:
     return f"{head} -> {rest}{cycle[0]}"
 
 
-def _faults_of_queries(case: CaseItem, path: Path) -> Faults:
+def _faults_of_queries(case: GraphItem, path: Path) -> Faults:
     n = case.positions
     for q, query in enumerate(case.queries):
         before = -1
@@ -124,17 +110,6 @@ def _faults_of_queries(case: CaseItem, path: Path) -> Faults:
                 yield Fault(place, f"two runs of stones on position {position} in turn, which should be one")
                 break
             before = position
-
-
-def _faults_of_view(view: View, file: ProjectFile) -> Faults:
-    if view.case is None:
-        if view.query is not None:
-            yield Fault(("view", "query"), "a current query without a current case")
-    elif view.case >= len(file.cases):
-        yield Fault(("view", "case"), f"case {view.case} is looked at, but there are {len(file.cases)}")
-    elif view.query is not None and view.query >= len(file.cases[view.case].queries):
-        held = len(file.cases[view.case].queries)
-        yield Fault(("view", "query"), f"query {view.query} is looked at, but its case has {held}")
 
 
 def _some(bad: npt.NDArray[np.bool_]) -> list[int]:

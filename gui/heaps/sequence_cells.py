@@ -1,0 +1,104 @@
+"""Painting the cells of the table of values."""
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QApplication
+
+from gui.heaps.heat import heat, step_of
+from gui.heaps.wrap import Wrap
+from gui.theme import Colours
+
+ROW = 40
+"""Height of a row, in pixels."""
+_LEAST = 40
+
+
+def _digits_width(number: int, pixels: int) -> int:
+    font = QFont(QApplication.font())
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold)
+    return QFontMetrics(font).horizontalAdvance(f"{max(number, 0):,}")
+
+
+def cell_width(count: int, largest: int) -> int:
+    """Room for the sizes below `count` and values up to `largest`."""
+    return max(_LEAST, _digits_width(count - 1, 10) + 14, _digits_width(largest, 15) + 12)
+
+
+def label_width(count: int) -> int:
+    """Room for the first size of a row."""
+    return max(_digits_width(count - 1, 11) + 16, 30)
+
+
+class CellPainter:
+    """Paints rows of cells with the values of their sizes."""
+
+    def __init__(
+        self, painter: QPainter, colours: Colours, wrap: Wrap, values: npt.NDArray[np.int64], largest: int
+    ) -> None:
+        self.painter, self.colours, self.wrap, self.values, self.largest = painter, colours, wrap, values, largest
+        self._small, self._large = QFont(painter.font()), QFont(painter.font())
+        self._small.setPixelSize(10)
+        self._large.setPixelSize(15)
+        self._large.setWeight(QFont.Weight.DemiBold)
+
+    def row(self, row: int, first: QRectF, left: float) -> None:
+        """A row whose first cell is there; its first size stands before it."""
+        sizes = self.wrap.row_sizes(row)
+        label = QRectF(0, first.top(), left - 8, first.height())
+        font = QFont(self._small)
+        font.setPixelSize(11)
+        self.painter.setFont(font)
+        is_head = row < self.wrap.head_rows
+        self.painter.setPen(self.colours.q("text_muted"))
+        self.painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{sizes[0]:,}")
+        for column, size in enumerate(sizes):
+            self._cell(first.translated(column * first.width(), 0), size, faded=is_head)
+        self._period_lines(row, first, len(sizes))
+
+    def _cell(self, box: QRectF, size: int, *, faded: bool) -> None:
+        painter, value = self.painter, int(self.values[size])
+        back, ink = heat(self.colours, step_of(value, self.largest))
+        inner = box.adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(back)
+        painter.drawRoundedRect(inner, 4, 4)
+        painter.setPen(ink)
+        painter.setFont(self._small)
+        painter.drawText(
+            inner.adjusted(4, 1, -3, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"{size:,}"
+        )
+        painter.setFont(self._large)
+        painter.drawText(inner.adjusted(0, 9, 0, 0), Qt.AlignmentFlag.AlignCenter, f"{value:,}")
+        if faded:
+            # The sizes before the period are underlined: their values need not come again.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.colours.q("text_muted"))
+            painter.drawRect(QRectF(inner.left() + 4, inner.bottom() - 1.5, inner.width() - 8, 1.5))
+
+    def _period_lines(self, row: int, first: QRectF, cells: int) -> None:
+        wrap = self.wrap
+        self.painter.setPen(QPen(self.colours.q("accent"), 2.0))
+        if wrap.period is None or row < wrap.head_rows:
+            return
+        if wrap.periods_a_row > 1:
+            for column in range(0, cells + 1, wrap.period.length):
+                x = first.left() + column * first.width()
+                self.painter.drawLine(QPointF(x, first.top() + 1), QPointF(x, first.bottom() - 1))
+        elif wrap.periods_a_row == 0 and wrap.begins_period(row):
+            self.painter.drawLine(first.topLeft(), QPointF(first.left() + cells * first.width(), first.top()))
+
+    def ring(self, box: QRectF, role: str, width: float) -> None:
+        """A ring around a cell."""
+        self.painter.setPen(QPen(self.colours.q(role), width))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(box.adjusted(1.2, 1.2, -1.2, -1.2), 4, 4)
+
+    def dot(self, box: QRectF, size: int) -> None:
+        """A dot in the corner: a heap of this size stands in the query."""
+        _, ink = heat(self.colours, step_of(int(self.values[size]), self.largest))
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(ink)
+        self.painter.drawEllipse(QPointF(box.right() - 7, box.top() + 8), 3.0, 3.0)

@@ -1,54 +1,20 @@
 """The table of actions: menus, the tool bars and the canvas's context menus are made from it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from gui.board import actions as board_actions
+from gui.heaps import actions as heaps_actions
+from gui.spec import CANVAS, WINDOW, Entry, Spec
 from gui.theme import ThemeController
 
-WINDOW, CANVAS = "window", "canvas"
-
-
-@dataclass(frozen=True)
-class Spec:
-    """One action.
-
-    Attributes
-    ----------
-    name
-        Its identity; the QAction's objectName is ``action-`` and the name.
-    text
-        What menus show; & marks the access key.
-    keys
-        Its shortcuts; the first is shown.
-    icon
-        A drawing of resources/icons, or "".
-    tip
-        A sentence for tool tips and the status bar; the text if "".
-    group
-        Actions of one group exclude each other and are checkable.
-    checked
-        None: not checkable; else how it starts.
-    where
-        Whether the shortcut works in the whole window, or only while the canvas has the keyboard.
-    """
-
-    name: str
-    text: str
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    tip: str = ""
-    group: str = ""
-    checked: bool | None = None
-    where: str = WINDOW
-
-
-SPECS = (
-    Spec("new", "&New", ("Ctrl+N",), "new", "Start with an empty graph"),
+COMMON = (
+    Spec("new", "New &graph", ("Ctrl+N",), "new", "Start with an empty graph"),
+    Spec("new-board", "New &board", (), "board", "Start with an empty board of 20 columns"),
+    Spec("new-heaps", "New &heaps", (), "", "Start with heaps and a rule for taking"),
     Spec("open", "&Open…", ("Ctrl+O",), "open", "Open a judge file or a .grundy file"),
     Spec("save", "&Save", ("Ctrl+S",), "save", "Save everything in a .grundy file"),
     Spec("save-as", "Save &as…", ("Ctrl+Shift+S",), "save-as"),
@@ -73,7 +39,7 @@ SPECS = (
     Spec("zoom-100", "&100 %", ("Ctrl+0",), "zoom-100", "Show the graph at its own size"),
     Spec("grid", "&Grid", ("Ctrl+'",), checked=True),
     Spec("snap", "&Snap to grid", ("G",), "grid-snap", "New and dragged positions snap to the grid", checked=False),
-    Spec("legend", "&Key to the signs", checked=True),
+    Spec("legend", "&Legend", checked=True),
     Spec("theme-system", "As the &system", group="theme", checked=True),
     Spec("theme-light", "&Light", group="theme", checked=False),
     Spec("theme-dark", "&Dark", group="theme", checked=False),
@@ -106,18 +72,33 @@ SPECS = (
     Spec("query-up", "Move query &up", icon="move-up"),
     Spec("query-down", "Move query d&own", icon="move-down"),
     Spec("query-remove", "De&lete query", icon="delete"),
-    Spec("query-next", "&Next query", ("Alt+Down",)),
-    Spec("query-previous", "&Previous query", ("Alt+Up",)),
+    Spec("query-next", "&Next query", ("Alt+PgDown",)),
+    Spec("query-previous", "&Previous query", ("Alt+PgUp",)),
     Spec("about", "&About Grundy Studio", icon="info"),
 )
 
-Entry: TypeAlias = "str | tuple[str, str, tuple[Entry, ...]] | None"
+BOARD_MENU = (*board_actions.MENU[:2], (*board_actions.MENU[2], None, "board-graph"))
+HEAPS_MENU = heaps_actions.MENU
 
-# A name is an action, None a line, a triple a menu in the menu (objectName, text, entries); menus that are filled while
-# the program runs (recent files, samples, panels) are empty here.
+
+def _placed(entries: tuple[Entry, ...]) -> set[str]:
+    """The actions of a menu."""
+    return {entry for entry in entries if isinstance(entry, str)}
+
+
+SPECS = (
+    *COMMON,
+    *(spec for spec in board_actions.SPECS if spec.name in _placed(BOARD_MENU[2])),
+    Spec("board-graph", "Show row as &graph", icon="move-add", tip="Make a graph case of all that the row leads to"),
+    *heaps_actions.SPECS,
+)
+"""All actions. Where the board has its own verb for what all editors know (copy, zoom), that is one action for all."""
+
+# Menus that are filled while the program runs (recent files, samples, panels) are empty here.
 MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     ("menuFile", "&File", (
-        "new", "open", ("menuRecent", "Open &recent", ()), ("menuSamples", "Sa&mples", ()), None,
+        "new", "new-board", "new-heaps", None,
+        "open", ("menuRecent", "Open &recent", ()), ("menuSamples", "Sa&mples", ()), None,
         "save", "save-as", None, "import", "export", None, "quit",
     )),
     ("menuEdit", "&Edit", (
@@ -135,6 +116,8 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
             "distribute-h", "distribute-v",
         )),
     )),
+    BOARD_MENU,
+    HEAPS_MENU,
     ("menuCase", "&Case", (
         "case-add", "case-duplicate", "case-rename", None, "case-up", "case-down", None, "case-previous", "case-next",
         None, "case-remove",
@@ -159,11 +142,12 @@ def _tr(text: str) -> str:
 class Actions(QObject):
     """The actions of one window, by name: ``actions["undo"]`` is a QAction."""
 
-    def __init__(self, theme: ThemeController, window: QWidget, canvas: QWidget) -> None:
+    def __init__(self, theme: ThemeController, window: QWidget, editors: Mapping[str, QWidget]) -> None:
         super().__init__(window)
         self._theme = theme
         self._groups: dict[str, QActionGroup] = {}
-        self._actions = {spec.name: self._made(spec, window, canvas) for spec in SPECS}
+        owners = {WINDOW: window, **editors}
+        self._actions = {spec.name: self._made(spec, owners[spec.where]) for spec in SPECS}
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -171,7 +155,7 @@ class Actions(QObject):
     def __iter__(self) -> Iterator[QAction]:
         return iter(self._actions.values())
 
-    def _made(self, spec: Spec, window: QWidget, canvas: QWidget) -> QAction:
+    def _made(self, spec: Spec, owner: QWidget) -> QAction:
         action = QAction(_tr(spec.text), self)
         action.setObjectName(f"action-{spec.name}")
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
@@ -186,9 +170,9 @@ class Actions(QObject):
             action.setChecked(spec.checked)
         if spec.group:
             self._groups.setdefault(spec.group, QActionGroup(self)).addAction(action)
-        if spec.where == CANVAS:
+        if spec.where != WINDOW:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        (canvas if spec.where == CANVAS else window).addAction(action)
+        owner.addAction(action)
         return action
 
     def bind(self, handlers: Mapping[str, Callable[[], object]]) -> None:

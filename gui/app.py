@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import cast
 
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__
 from gui.theme import ThemeController, app_icon
-from gui.theme.style import Mode
+from gui.theme.style import MODES, Mode
 
 
 def prepared(app: QApplication) -> QApplication:
@@ -20,12 +21,18 @@ def prepared(app: QApplication) -> QApplication:
     return app
 
 
+def _mode(asked: str) -> Mode:
+    """The theme that was asked for on the command line; if that leaves it open, the one chosen in the menu."""
+    chosen = str(QSettings().value("view/theme", "system")) if asked == "system" else asked
+    return next((mode for mode in MODES if mode == chosen), "system")
+
+
 def run(paths: list[Path], theme: str = "system") -> int:
     """Show a window, open the first of `paths` in it, and stay until it is closed; gives the exit code."""
     app = prepared(cast("QApplication", QApplication.instance() or QApplication(["grundy"])))
     from gui.main_window import MainWindow
 
-    window = MainWindow(ThemeController(app, cast("Mode", theme)))
+    window = MainWindow(ThemeController(app, _mode(theme)))
     window.show()
     if paths:
         window.files.open_path(paths[0])

@@ -5,25 +5,27 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
+from gui.scrolled import scrolled
+
 Area = Qt.DockWidgetArea
 
 
 @dataclass(frozen=True)
 class Dock:
-    """Where a panel goes at first. Panels of the same `stack` share a place as tabs."""
+    """Where a panel goes at first, and whether it scrolls where it has too little room."""
 
     name: str
     title: str
     area: Qt.DockWidgetArea
-    stack: str = ""
+    scrolls: bool = False
 
 
 DOCKS = (
-    Dock("cases", "Cases and queries", Area.LeftDockWidgetArea, "left"),
-    Dock("history", "History", Area.LeftDockWidgetArea, "left-below"),
-    Dock("verdict", "Verdict", Area.RightDockWidgetArea, "right"),
-    Dock("text", "Text", Area.RightDockWidgetArea, "right-below"),
-    Dock("problems", "Problems", Area.BottomDockWidgetArea, "bottom"),
+    Dock("cases", "Cases and queries", Area.LeftDockWidgetArea),
+    Dock("history", "History", Area.LeftDockWidgetArea),
+    Dock("verdict", "Verdict", Area.RightDockWidgetArea, scrolls=True),
+    Dock("text", "Text", Area.RightDockWidgetArea),
+    Dock("problems", "Problems", Area.BottomDockWidgetArea),
 )
 HIDDEN_AT_FIRST = ("problems",)
 MODEST = 230
@@ -41,15 +43,19 @@ class Docks:
         window.setDockOptions(QMainWindow.DockOption.AnimatedDocks | QMainWindow.DockOption.AllowTabbedDocks)
         for name in HIDDEN_AT_FIRST:
             self._docks[name].hide()
+
+    def share_out(self) -> None:
+        """The sizes of a first start. To be called when the window has its own."""
+        window, down = self._window, Qt.Orientation.Vertical
         window.resizeDocks([self["cases"], self["verdict"]], [250, 320], Qt.Orientation.Horizontal)
-        window.resizeDocks([self["verdict"], self["text"]], [500, 240], Qt.Orientation.Vertical)
-        window.resizeDocks([self["cases"], self["history"]], [460, 240], Qt.Orientation.Vertical)
+        window.resizeDocks([self["verdict"], self["text"]], [470, 230], down)
+        window.resizeDocks([self["cases"], self["history"]], [460, 240], down)
 
     def _made(self, dock: Dock, panel: QWidget) -> QDockWidget:
         widget = QDockWidget(QCoreApplication.translate("Docks", dock.title), self._window)
         widget.setObjectName(f"dock-{dock.name}")
         widget.setAccessibleName(widget.windowTitle())
-        widget.setWidget(panel)
+        widget.setWidget(scrolled(panel) if dock.scrolls else panel)
         self._window.addDockWidget(dock.area, widget)
         return widget
 

@@ -1,20 +1,27 @@
 """The window: it puts the canvas, the panels and the actions together."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
+from shiboken6 import isValid
 
+from engine.diagnostics import Diagnostic, errors_in
 from engine.project_file import View, WindowView
 from gui.actions import TOOL_BAR, TOOLS, Actions
+from gui.board.editor import BoardEditor
 from gui.canvas.auto_layout import AutoLayout
 from gui.canvas.clipboard import GraphClipboard
 from gui.canvas.commands import GraphCommands
 from gui.canvas.menus import CanvasMenus
 from gui.canvas.view import GraphCanvas
 from gui.docks import Docks
+from gui.editors import Editors
 from gui.files import Files
+from gui.graph_cases import GraphCases
+from gui.heaps.editor import HeapsEditor
 from gui.jobs import Jobs
 from gui.opener import CaseOpener
 from gui.panels.cases import CasesPanel
@@ -54,12 +61,17 @@ class MainWindow(QMainWindow):
         self.files = Files(self.session, self.jobs, self, self.view, self.set_view)
         self.setObjectName("mainWindow")
         self.setWindowIcon(app_icon())
-        self.setCentralWidget(self.canvas)
+        self.board = BoardEditor(self.session, self.spotlight, theme, self)
+        self.heaps = HeapsEditor(self.session, self.spotlight, theme, self.jobs, self)
+        self.graph_cases = GraphCases(self.session, self.jobs, self)
+        by_kind: dict[str, QWidget] = {"graph": self.canvas, "board": self.board, "heaps": self.heaps}
+        self.editors = Editors(self.session, by_kind, self)
+        self.setCentralWidget(self.editors)
         self.setAcceptDrops(True)
         self.resize(SIZE)
         self.panels = self._made_panels()
         self.docks = Docks(self, dict(self.panels))
-        self.actions_by_name = Actions(theme, self, self.canvas)
+        self.actions_by_name = Actions(theme, self, {"canvas": self.canvas, "board": self.board, "heaps": self.heaps})
         self.menus = self.actions_by_name.fill_menu_bar(self.menuBar())
         self._fill_tool_bars()
         self.docks.fill_menu(self.menus["menuPanels"])
@@ -109,15 +121,30 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.session.path_changed.connect(self._retitle)
-        self.session.undo_stack.cleanChanged.connect(lambda clean: self.setWindowModified(not clean))
+        self.session.undo_stack.cleanChanged.connect(self._clean_changed)
         self.commands.said.connect(self.status.say)
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
-        self.files.message.connect(self.status.say)
-        self.files.problems_found.connect(self.problems.show_problems)
-        self.files.problems_found.connect(lambda *_: self.docks.raise_("problems"))
-        self.files.problems_gone.connect(self.problems.clear)
+        for said in (self.files.message, self.board.said, self.heaps.said):
+            said.connect(self.status.say)
+        for refused in (self.heaps.refused, self.graph_cases.refused):
+            refused.connect(self.status.warn)
+        self.files.problems_found.connect(self._show_problems)
+        self.files.problems_gone.connect(self._forget_problems)
         self.files.document_needed.connect(self.text.flush)
+        self.files.document_needed.connect(self.canvas.commit_name)
         self.clipboard.text_pasted.connect(lambda text: self.files.import_text(text, self.tr("the clipboard")))
+
+    def _show_problems(self, name: str, text: str, diagnostics: Sequence[Diagnostic]) -> None:
+        self.problems.show_problems(name, text, diagnostics)
+        self.docks.raise_("problems")
+        errors = len(errors_in(diagnostics))
+        if errors:
+            count = self.tr("1 error") if errors == 1 else self.tr("{0} errors").format(errors)
+            self.status.warn(self.tr("{0} was not opened: {1}, listed in Problems.").format(name, count))
+
+    def _forget_problems(self) -> None:
+        self.problems.clear()
+        self.docks["problems"].hide()
 
     # What is seen, kept in the project file
 
@@ -126,7 +153,7 @@ class MainWindow(QMainWindow):
         centre, case, query = self.canvas.centre, self.session.case, self.session.query
         return View(
             case=self.session.document.index_of(case.key) if case else None,
-            query=case.game.queries.index(query) if case and query else None,
+            query=[q.key for q in case.game.queries].index(query.key) if case and query else None,
             windows=(WindowView(self.canvas.camera.scale, (centre.x(), centre.y())),),
         )
 
@@ -144,6 +171,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{self.files.title()}[*] - Grundy Studio")
         self.setWindowModified(self.session.dirty)
 
+    def _clean_changed(self, clean: bool) -> None:
+        # The stack still speaks while the window that owns it is being destroyed.
+        if isValid(self):
+            self.setWindowModified(not clean)
+
     # The window itself
 
     def _restore(self) -> None:
@@ -153,9 +185,13 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if state:
             self.restoreState(state)
+        # What was wrong with a file of another day is of no use now.
+        self.docks["problems"].hide()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not QSettings().contains("window/state"):
+            self.docks.share_out()
         self.canvas.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -170,10 +206,16 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+            _accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if files:
-            event.acceptProposedAction()
+            _accept_copy(event)
             self.files.open_path(files[0])
+
+
+def _accept_copy(event: QDropEvent) -> None:
+    """Take what is dropped as a copy: after a move, a file manager would delete the file."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()

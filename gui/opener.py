@@ -3,12 +3,13 @@
 from PySide6.QtCore import QObject
 
 from engine.document import Case
-from engine.games.graph import GraphGame
+from engine.games.kinds import Game
+from gui.faces import face_of
 from gui.jobs import Control, Jobs
 from gui.session import Session
 
 AT_ONCE = 400
-"""Positions and moves of a case that is prepared within a frame or two."""
+"""The size of a case, in positions and moves or what compares with them, that is prepared within a frame or two."""
 
 
 class CaseOpener(QObject):
@@ -23,11 +24,11 @@ class CaseOpener(QObject):
         """Look at a case, and at the query at index `row` of it (the first if None). A later call wins."""
         case = self._session.document.case(case_key)
         self._jobs.cancel_key("open-case")
-        if case.loaded or case.record.n + len(case.record.sources) <= AT_ONCE:
+        if case.loaded or face_of(case.record).size(case.record).work <= AT_ONCE:
             self._look(case, row)
             return
 
-        def work(control: Control) -> GraphGame:
+        def work(control: Control) -> Game:
             return case.game
 
         self._jobs.run(self.tr("Opening the case"), work, lambda _: self._look(case, row), key="open-case")

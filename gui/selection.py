@@ -41,6 +41,10 @@ class Selection(QObject):
 class Spotlight(QObject):
     """Positions and moves that a panel points at; the canvas lights them until they are cleared.
 
+    `wins` says that what is lit is a winning move: it is lit in the colour of those.
+    `thing` is what is pointed at in a game that is no graph: a `RowMove` or a row's key of a board, a `HeapMove` or the
+    index of a heap.
+
     Signals
     -------
     changed()
@@ -53,12 +57,16 @@ class Spotlight(QObject):
         super().__init__(parent)
         self.positions: frozenset[int] = frozenset()
         self.moves: frozenset[Pair] = frozenset()
+        self.thing: object = None
+        self.wins = False
 
-    def light(self, positions: Iterable[int] = (), moves: Iterable[Pair] = ()) -> None:
+    def light(
+        self, positions: Iterable[int] = (), moves: Iterable[Pair] = (), thing: object = None, wins: bool = False
+    ) -> None:
         """Light just these; nothing lit clears it."""
-        new = frozenset(positions), frozenset(moves)
-        if new != (self.positions, self.moves):
-            self.positions, self.moves = new
+        new = frozenset(positions), frozenset(moves), thing, wins
+        if new != (self.positions, self.moves, self.thing, self.wins):
+            self.positions, self.moves, self.thing, self.wins = new
             self.changed.emit()
 
     def clear(self) -> None:

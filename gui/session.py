@@ -7,8 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.document import Case, Change, Delta, Document, InCase, Several, empty_record
+from engine.games.board import BoardGame
 from engine.games.graph import GraphGame, Query
-from engine.games.graph_changes import GraphChange, SetPlaces
+from engine.games.graph_changes import SetPlaces
+from engine.games.heaps import HeapsGame, HeapsQuery
+from engine.games.kinds import AnyQuery, Game, GameChange
 
 
 class ChangeCommand(QUndoCommand):
@@ -36,12 +39,16 @@ class ChangeCommand(QUndoCommand):
     def mergeWith(self, other: QUndoCommand) -> bool:
         if not isinstance(other, ChangeCommand):
             return False
-        self.change = _merged(self.change, other.change)
+        first, second = self.change, other.change
+        if isinstance(first, InCase) and isinstance(second, InCase) and first.case != second.case:
+            # One step is never about two cases that a person has looked at in turn.
+            return False
+        self.change = _merged(first, second)
         return True
 
 
 def _merged(first: Change, second: Change) -> Change:
-    if isinstance(first, InCase) and isinstance(second, InCase) and first.case == second.case:
+    if isinstance(first, InCase) and isinstance(second, InCase):
         one, other = first.change, second.change
         if isinstance(one, SetPlaces) and isinstance(other, SetPlaces):
             return InCase(first.case, one.merged(other))
@@ -117,28 +124,33 @@ class Session(QObject):
         `merge_id` >= 0 joins it with the step before it if that has the same id and is still the last.
         Raises what the change raises (CycleError and other ValueErrors); then nothing has changed.
         """
+        before = self._where
         delta = self.document.apply(change)
         self.undo_stack.push(ChangeCommand(change, text, merge_id, self._replay))
-        self._announce(delta)
+        self._announce(delta, before)
         return delta
 
-    def edit(self, change: GraphChange | None, text: str, merge_id: int = -1) -> Delta:
+    def edit(self, change: GameChange | None, text: str, merge_id: int = -1) -> Delta:
         """`push` a change of the current case; None does nothing."""
         if change is None or self._case_key is None:
             return Delta()
         return self.push(InCase(self._case_key, change), text, merge_id)
 
+    @property
+    def _where(self) -> tuple[int | None, int | None]:
+        return self._case_key, self._query_key
+
     def _replay(self, change: Change) -> None:
+        before = self._where
         delta = self.document.apply(change)
         touched = [key for key in delta.games if self._has_case(key)]
         if touched and self._case_key not in touched:
             self._case_key, self._query_key = touched[0], None
-        self._announce(delta)
+        self._announce(delta, before)
 
-    def _announce(self, delta: Delta) -> None:
-        before = self._case_key, self._query_key
+    def _announce(self, delta: Delta, before: tuple[int | None, int | None]) -> None:
         self._settle()
-        if (self._case_key, self._query_key) != before:
+        if self._where != before:
             self.looked_at.emit()
         self.changed.emit(delta)
 
@@ -154,23 +166,53 @@ class Session(QObject):
         return self._case_key
 
     @property
-    def game(self) -> GraphGame | None:
+    def game(self) -> Game | None:
         """The game of the current case."""
         case = self.case
         return case.game if case else None
 
     @property
-    def query(self) -> Query | None:
+    def graph(self) -> GraphGame | None:
+        """The game of the current case if it is a graph."""
+        game = self.game
+        return game if isinstance(game, GraphGame) else None
+
+    @property
+    def board(self) -> BoardGame | None:
+        """The game of the current case if it is a board."""
+        game = self.game
+        return game if isinstance(game, BoardGame) else None
+
+    @property
+    def heaps(self) -> HeapsGame | None:
+        """The game of the current case if it is one of heaps."""
+        game = self.game
+        return game if isinstance(game, HeapsGame) else None
+
+    @property
+    def query(self) -> AnyQuery | None:
         """The current query; None where the case has none."""
         game = self.game
         return game.query(self._query_key) if game and self._query_key is not None else None
 
+    @property
+    def graph_query(self) -> Query | None:
+        """The current query if the case is a graph."""
+        query = self.query
+        return query if isinstance(query, Query) else None
+
+    @property
+    def heaps_query(self) -> HeapsQuery | None:
+        """The current query if the case is one of heaps."""
+        query = self.query
+        return query if isinstance(query, HeapsQuery) else None
+
     def look_at(self, case_key: int, query_key: int | None = None) -> None:
         """Make a case the current one, and one of its queries (the first if None)."""
-        before = self._case_key, self._query_key
+        before = self._where
         self._case_key, self._query_key = case_key, query_key
         self._settle()
-        if (self._case_key, self._query_key) != before:
+        if self._where != before:
             self.looked_at.emit()
 
     def _has_case(self, key: int | None) -> bool:

@@ -1,10 +1,11 @@
-"""The status bar: what was said last or what the tool does, the size of the graph, the zoom, and work under way."""
+"""The status bar: what was said last or what the tool does, the size of the game, the zoom, and work under way."""
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
 from gui.canvas.tools import hint
 from gui.canvas.view import GraphCanvas
+from gui.faces import face_of
 from gui.jobs import Jobs, JobStrip
 from gui.session import Session
 from gui.theme import set_role
@@ -24,7 +25,7 @@ class Status:
         bar.setSizeGripEnabled(False)
         self.message = self._label("statusMessage", "What happened, or what the tool does")
         self.message.setMinimumWidth(80)
-        self.size = self._label("statusSize", "Size of the graph")
+        self.size = self._label("statusSize", "Size of the game")
         self.zoom = QToolButton(bar)
         self.zoom.setObjectName("statusZoom")
         self.zoom.setAccessibleName(bar.tr("Zoom"))
@@ -78,10 +79,8 @@ class Status:
 
     def _count(self, _delta: object = None) -> None:
         game = self._session.game
-        n, moves = (game.n, game.move_count) if game else (0, 0)
-        positions = self._bar.tr("1 position") if n == 1 else self._bar.tr("{0} positions").format(n)
-        arrows = self._bar.tr("1 move") if moves == 1 else self._bar.tr("{0} moves").format(moves)
-        self.size.setText(f"{positions}, {arrows}")
+        self.size.setText(face_of(game).size(game).text if game else "")
+        self.zoom.setVisible(self._session.graph is not None)
 
     def _zoomed(self, scale: float) -> None:
-        self.zoom.setText(f"{round(scale * 100)} %")
+        self.zoom.setText(f"{round(scale * 100)} %" if scale >= 0.01 else f"{scale * 100:.1f} %")

@@ -15,7 +15,8 @@ from gui.main_window import MainWindow
 from gui.theme import ThemeController
 
 ROOT = Path(__file__).resolve().parents[1]
-SAMPLE = ROOT / "resources" / "samples" / "hdu1524.in"
+SAMPLES = ROOT / "resources" / "samples"
+BOARD = "1\n5\n4 2 3 8 11\n3 1 14 15\n5 4 5 6 12 19\n2 19 20\n6 1 2 9 10 16 18\n"
 
 
 def wait_for(app: QApplication, ready: object, milliseconds: int = 10_000) -> None:
@@ -28,19 +29,49 @@ def wait_for(app: QApplication, ready: object, milliseconds: int = 10_000) -> No
     raise TimeoutError
 
 
-def window_with_sample(app: QApplication) -> MainWindow:
-    """The program with its first sample, its second query, and the pointer on the winning move."""
+def shown(app: QApplication, name: str, text: str = "") -> MainWindow:
+    """A window on a sample, or on a text that `name` tells the format of."""
     window = MainWindow(ThemeController(app, "light"))
     window.resize(1200, 760)
     window.show()
-    window.files.open_path(SAMPLE)
-    wait_for(app, lambda: len(window.session.document.cases) == 2)
+    if text:
+        window.files.open_text(text, name)
+    else:
+        window.files.open_path(SAMPLES / name)
+    wait_for(app, lambda: window.session.document.format_name and not window.jobs.running)
+    QTest.qWait(600)
+    return window
+
+
+def graph(app: QApplication) -> MainWindow:
+    """The first sample's second query, with the pointer on the winning move."""
+    window = shown(app, "hdu1524.in")
     window.cases.next_query()
     QTest.qWait(600)
     moves = window.findChild(object, "winningMoves")
     QTest.mouseMove(moves.viewport(), QPoint(60, 16))  # type: ignore[union-attr]
     QTest.qWait(200)
     return window
+
+
+def board(app: QApplication) -> MainWindow:
+    """A board with its values explained."""
+    window = shown(app, "hdu5724.in", BOARD)
+    window.actions_by_name["board-explain"].trigger()
+    QTest.qWait(200)
+    return window
+
+
+def heaps(app: QApplication) -> MainWindow:
+    """The first case of S-Nim, its third query."""
+    window = shown(app, "hdu1536.in")
+    window.cases.next_query()
+    window.cases.next_query()
+    QTest.qWait(600)
+    return window
+
+
+PICTURES = {"window": graph, "board": board, "heaps": heaps}
 
 
 def main() -> int:
@@ -50,10 +81,12 @@ def main() -> int:
     app = prepared(QApplication([]))
     app.setApplicationName("Grundy Studio pictures")
     app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    window = window_with_sample(app)
     folder.mkdir(parents=True, exist_ok=True)
-    window.grab().save(str(folder / "window.png"))
-    window.close()
+    for name, make in PICTURES.items():
+        window = make(app)
+        window.grab().save(str(folder / f"{name}.png"))
+        window.session.undo_stack.setClean()
+        window.close()
     return 0
 
 

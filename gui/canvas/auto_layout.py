@@ -39,13 +39,13 @@ class AutoLayout(QObject):
 
     def all(self) -> None:
         """Lay out all positions."""
-        game = self._session.game
+        game = self._session.graph
         if game and game.n:
             self._ask(game, list(game.positions), self.tr("Lay out all"))
 
     def selected(self) -> None:
         """Lay out the selected positions, around the middle of where they are."""
-        game = self._session.game
+        game = self._session.graph
         if game and len(self._selection.positions) > 1:
             chosen = sorted(self._selection.positions, key=game.index_of)
             self._ask(game, chosen, self.tr("Lay out {0} positions").format(len(chosen)))
@@ -64,7 +64,7 @@ class AutoLayout(QObject):
 
     def _answer(self, question: _Question, places: FloatArray) -> None:
         game = question.game
-        if game is not self._session.game or any(position not in game for position in question.positions):
+        if game is not self._session.graph or any(position not in game for position in question.positions):
             return
         shift = self._middle(game, question.positions) - _centre(places)
         moved = zip(question.positions, places.tolist(), strict=True)

@@ -13,6 +13,8 @@ from gui.canvas.geometry import GRID
 from gui.selection import Selection
 from gui.session import Session
 
+BESIDE = 3 * GRID
+"""Between what was copied and what is pasted, in canvas units."""
 MIME = "application/x-grundy-graph"
 
 
@@ -47,43 +49,52 @@ class GraphClipboard(QObject):
         self._pastes = 0
 
     def cut(self) -> None:
-        self.copy()
-        self._commands.delete_selection()
+        """Copy the selected positions and take them away; where none is selected, nothing happens."""
+        if self._selection.positions:
+            self.copy()
+            self._commands.delete_selection()
 
     def paste(self, at: QPointF | None = None) -> None:
         """Add what is on the clipboard: around `at`, or a step beside where it was."""
         data = QGuiApplication.clipboard().mimeData()
-        text = data.data(MIME).toStdString() if data.hasFormat(MIME) else data.text()
+        if data is None:
+            # An emptied clipboard.
+            return
+        text = bytes(data.data(MIME).data()).decode(errors="replace") if data.hasFormat(MIME) else data.text()
         record = fragment_from_text(text)
         if record is not None:
             self._pastes += 1
-            self._insert(record, self._shift(record, at, self._pastes), self.tr("Paste {0} positions"))
+            self._insert(record, self._shift(record, at, self._pastes), self.tr("Paste"))
         elif text.strip():
             self.text_pasted.emit(text)
 
     def duplicate(self) -> None:
         record = self._selected()
         if record is not None:
-            self._insert(record, self._shift(record, None, 1), self.tr("Duplicate {0} positions"))
+            self._insert(record, self._shift(record, None, 1), self.tr("Duplicate"))
 
     def _selected(self) -> GraphRecord | None:
-        game = self._session.game
+        game = self._session.graph
         if game is None or not self._selection.positions:
             return None
-        return part_of(game, self._selection.positions, self._session.query)
+        return part_of(game, self._selection.positions, self._session.graph_query)
 
     def _shift(self, record: GraphRecord, at: QPointF | None, steps: int) -> QPointF:
-        if at is None or record.places is None or not record.n:
-            return QPointF(GRID, GRID) * steps
+        """Where to: around `at`, or to the right of where it was, clear of it."""
+        if record.places is None or not record.n:
+            return QPointF()
         low, high = record.places.min(axis=0), record.places.max(axis=0)
-        return at - QPointF(*((low + high) / 2))
+        if at is None:
+            return QPointF(float(high[0] - low[0]) + BESIDE, 0.0) * steps
+        return at - QPointF(*((low + high) / 2).tolist())
 
     def _insert(self, record: GraphRecord, shift: QPointF, text: str) -> None:
-        game = self._session.game
+        game = self._session.graph
         if game is None or record.places is None:
             return
         places = [Place(x + shift.x(), y + shift.y()) for x, y in record.places.tolist()]
-        keys, change = edits.paste(game, record, places, self._session.query)
-        self._session.edit(change, text.format(len(keys)))
+        keys, change = edits.paste(game, record, places, self._session.graph_query)
+        count = self.tr("a position") if len(keys) == 1 else self.tr("{0} positions").format(len(keys))
+        self._session.edit(change, f"{text} {count}")
         moves = zip(record.sources.tolist(), record.targets.tolist(), strict=True)
         self._selection.set(keys, [(keys[s], keys[t]) for s, t in moves])

@@ -12,7 +12,7 @@ from gui.selection import Selection
 from gui.session import Session
 
 NUDGES = 7001
-"""Merge id of nudges: a burst of arrow keys is one step."""
+"""First of the merge ids of nudges: a burst of arrow keys is one step, as long as it shifts the same positions."""
 
 
 class GraphCommands(QObject):
@@ -33,10 +33,12 @@ class GraphCommands(QObject):
         super().__init__(parent)
         self._session = session
         self._selection = selection
+        self._nudged: tuple[int | None, frozenset[int]] = (None, frozenset())
+        self._bursts = 0
 
     @property
     def game(self) -> GraphGame | None:
-        return self._session.game
+        return self._session.graph
 
     # Drawing
 
@@ -130,13 +132,13 @@ class GraphCommands(QObject):
         game, positions = self.game, list(positions)
         if game is None or not positions:
             return
-        if self._session.query is None:
+        if self._session.graph_query is None:
             self._with_new_query(game, positions, count)
             return
         text = self.tr("Add a stone") if count > 0 else self.tr("Take a stone")
         if len(positions) == 1:
             text += " " + self.tr("on {0}").format(game.title(positions[0]))
-        self._session.edit(edits.change_stones(self._session.query, positions, count), text)
+        self._session.edit(edits.change_stones(self._session.graph_query, positions, count), text)
 
     def _with_new_query(self, game: GraphGame, positions: list[int], count: int) -> None:
         if count > 0:
@@ -145,7 +147,7 @@ class GraphCommands(QObject):
 
     def clear_stones(self) -> None:
         """Take all stones off."""
-        query = self._session.query
+        query = self._session.graph_query
         if query:
             self._session.edit(edits.clear_stones(query), self.tr("Take all stones"))
 
@@ -165,7 +167,13 @@ class GraphCommands(QObject):
         game = self.game
         if game:
             places = {p: QPointF(game.places[p].x + dx, game.places[p].y + dy) for p in self._selection.positions}
-            self.place(places, self.move_text(len(places)), NUDGES)
+            self.place(places, self.move_text(len(places)), self._nudge_id())
+
+    def _nudge_id(self) -> int:
+        nudged = self._session.case_key, self._selection.positions
+        self._bursts += nudged != self._nudged
+        self._nudged = nudged
+        return NUDGES + self._bursts
 
     def move_text(self, count: int) -> str:
         """The name of the step that shifts so many positions."""

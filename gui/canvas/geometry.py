@@ -19,9 +19,13 @@ CLEARANCE = 9.0
 
 # A move is tested against each position; past so many pairs moves stay straight.
 MOST_PAIRS = 3_000_000
+SLICE = 40_000
+BENDS = (50.0, 80.0, 120.0, 170.0)
+"""Control points are tried so far from the chord, on both sides; and half its length, where that is more."""
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
+Number = float | Floats
 
 
 def bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
@@ -39,6 +43,18 @@ def bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
 
 def _blocked(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
     """The moves whose straight line passes a third disc too closely."""
+    if not len(sources) or not len(x):
+        return []
+    # In slices, so that the tables stay in the processor's cache.
+    step = max(1, SLICE // len(x))
+    return [
+        start + i
+        for start in range(0, len(sources), step)
+        for i in _blocked_slice(x, y, sources[start : start + step], targets[start : start + step])
+    ]
+
+
+def _blocked_slice(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
     ax, ay = x[sources][:, None], y[sources][:, None]
     dx, dy = x[targets][:, None] - ax, y[targets][:, None] - ay
     length2 = np.maximum(dx * dx + dy * dy, 1e-9)
@@ -52,22 +68,50 @@ def _blocked(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
 
 def _bend(x: Floats, y: Floats, source: int, target: int) -> float:
     """The smallest of a few bends that meets the fewest discs."""
-    others = np.ones(len(x), dtype=bool)
+    ax, ay, bx, by = float(x[source]), float(y[source]), float(x[target]), float(y[target])
+    length = hypot(bx - ax, by - ay)
+    # Only what lies within reach of the widest bend can be met.
+    reach = float(widest(np.array(length))) + RADIUS + CLEARANCE
+    others = segment_distances(x, y, ax, ay, bx, by) < reach
     others[[source, target]] = False
     ox, oy = x[others], y[others]
-    a, b = (x[source], y[source]), (x[target], y[target])
-    length = hypot(b[0] - a[0], b[1] - a[1])
-    tries = [size * side for size in (50.0, 80.0, 120.0, 170.0, 0.5 * length) for side in (1.0, -1.0)]
-    return min(tries, key=lambda bend: (_hits(a, b, bend, ox, oy), abs(bend), bend < 0))
+    fewest, best = len(x), 0.0
+    for size in sorted((*BENDS, 0.5 * length)):
+        right, left = _hits((ax, ay), (bx, by), np.array([size, -size]), ox, oy).tolist()
+        if min(right, left) < fewest:
+            fewest, best = (right, size) if right <= left else (left, -size)
+        if not fewest:
+            break
+    return best
 
 
-def _hits(a: tuple[float, float], b: tuple[float, float], bend: float, ox: Floats, oy: Floats) -> int:
-    cx, cy = control_point(a[0], a[1], b[0], b[1], bend)
-    t = np.linspace(0.04, 0.96, 33)[:, None]
-    px = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * cx + t**2 * b[0]
-    py = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * cy + t**2 * b[1]
-    near = (px - ox) ** 2 + (py - oy) ** 2 < (RADIUS + CLEARANCE) ** 2
-    return int(near.any(axis=0).sum())
+def widest(length: Floats) -> Floats:
+    """How far the widest of the bends that are tried takes a move of that length from its chord."""
+    reach: Floats = np.maximum(max(BENDS), 0.5 * length) / 2
+    return reach
+
+
+_T = np.linspace(0.04, 0.96, 33)[:, None]
+
+
+def _hits(a: tuple[float, float], b: tuple[float, float], bend: Floats, ox: Floats, oy: Floats) -> Ints:
+    """How many discs each of some bends meets."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = hypot(dx, dy) or 1.0
+    cx, cy = (a[0] + b[0]) / 2 - dy / length * bend, (a[1] + b[1]) / 2 + dx / length * bend
+    px = (1 - _T) ** 2 * a[0] + 2 * _T * (1 - _T) * cx + _T**2 * b[0]
+    py = (1 - _T) ** 2 * a[1] + 2 * _T * (1 - _T) * cy + _T**2 * b[1]
+    near = (px[:, :, None] - ox) ** 2 + (py[:, :, None] - oy) ** 2 < (RADIUS + CLEARANCE) ** 2
+    hits: Ints = near.any(axis=0).sum(axis=1)
+    return hits
+
+
+def segment_distances(px: Number, py: Number, ax: Number, ay: Number, bx: Number, by: Number) -> Floats:
+    """How far points are from segments: of a shape to which all arguments broadcast."""
+    dx, dy = bx - ax, by - ay
+    along = np.clip(((px - ax) * dx + (py - ay) * dy) / np.maximum(dx * dx + dy * dy, 1e-9), 0.0, 1.0)
+    distances: Floats = np.hypot(px - ax - along * dx, py - ay - along * dy)
+    return distances
 
 
 def control_point(ax: float, ay: float, bx: float, by: float, bend: float) -> tuple[float, float]:

@@ -39,8 +39,12 @@ class Gesture:
     def finish(self, pointer: Pointer) -> None:
         """The button was let go."""
 
+    def clear(self) -> None:
+        """Show nothing of it any more: it is over, or the graph under it is another now."""
+
     def cancel(self) -> None:
-        """Escape was pressed, or something else took over."""
+        """Escape was pressed, or something else took over: all is as before the press."""
+        self.clear()
 
 
 class PanView(Gesture):
@@ -60,8 +64,9 @@ class DragPositions(Gesture):
 
     def __init__(self, canvas: "GraphCanvas", pointer: Pointer, keys: frozenset[int]) -> None:
         super().__init__(canvas, pointer)
-        picture = canvas.picture
-        self._before = {key: picture.centre(picture.row[key]) for key in keys}
+        # From the document: the picture may be gliding.
+        places = canvas.commands.game.places if canvas.commands.game else {}
+        self._before = {key: QPointF(*places[key]) for key in keys if key in places}
         self._places = dict(self._before)
 
     def drag(self, pointer: Pointer) -> None:
@@ -86,7 +91,7 @@ class DragPositions(Gesture):
             self.canvas.selection.set([self.start.position])
 
     def cancel(self) -> None:
-        self.canvas.preview_places(self._before)
+        self.canvas.end_preview()
 
 
 class RubberBand(Gesture):
@@ -109,12 +114,15 @@ class RubberBand(Gesture):
         self.canvas.update()
 
     def finish(self, pointer: Pointer) -> None:
+        self.clear()
+
+    def clear(self) -> None:
         self.canvas.show_state.band = None
         self.canvas.update()
 
     def cancel(self) -> None:
         self.canvas.selection.set(*self._before)
-        self.finish(self.start)
+        self.clear()
 
 
 class DrawMove(Gesture):
@@ -136,7 +144,7 @@ class DrawMove(Gesture):
         self.canvas.update()
 
     def finish(self, pointer: Pointer) -> None:
-        self.cancel()
+        self.clear()
         if not self.dragged:
             self.canvas.click_position(self._source, pointer)
         elif pointer.near is None:
@@ -144,7 +152,7 @@ class DrawMove(Gesture):
         elif pointer.near != self._source:
             self.canvas.commands.add_move(self._source, pointer.near)
 
-    def cancel(self) -> None:
+    def clear(self) -> None:
         show = self.canvas.show_state
         show.preview, show.refused = None, frozenset()
         self.canvas.update()

@@ -48,6 +48,11 @@ class Glide:
         self._animation.stop()
         self._end()
 
+    def forget(self) -> None:
+        """Stay where it is: the picture is being replaced, and may show positions that are gone."""
+        self._animation.stop()
+        self._game = None
+
     def _step(self, share: float) -> None:
         picture = self._canvas.picture
         if self._game is None or len(picture.x) != len(self._to[0]):

@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
+
+from engine.games.graph import GraphGame
 
 if TYPE_CHECKING:
     from gui.canvas.view import GraphCanvas
@@ -19,6 +21,8 @@ class NameEditor(QLineEdit):
         super().__init__(canvas)
         self._canvas = canvas
         self._key: int | None = None
+        self._game: GraphGame | None = None
+        self._menu = False
         self.setObjectName("positionName")
         self.setAccessibleName(self.tr("Name of the position"))
         self.setPlaceholderText(self.tr("Name"))
@@ -28,7 +32,7 @@ class NameEditor(QLineEdit):
 
     def open(self, key: int, name: str, centre: QPoint, radius: float) -> None:
         """Edit the name of position `key`, whose disc is there on the canvas."""
-        self._key = key
+        self._key, self._game = key, self._canvas.commands.game
         self.setText(name)
         self.selectAll()
         self.resize(WIDTH, self.sizeHint().height())
@@ -40,20 +44,40 @@ class NameEditor(QLineEdit):
 
     def commit(self) -> None:
         """Take the name that stands there, if one is being typed."""
-        key, self._key = self._key, None
+        key = self._key
         if key is not None:
-            self.hide()
+            self._close()
             self._canvas.commands.rename(key, self.text())
+
+    def check(self) -> None:
+        """Close without a name where the position is gone, or another case is looked at."""
+        game = self._canvas.commands.game
+        if self._key is not None and (game is None or game is not self._game or self._key not in game):
+            self._close()
+
+    def _close(self) -> None:
+        self._key, self._game = None, None
+        # Only if nobody else has taken the keyboard: a click into a panel means the panel.
+        if self.hasFocus():
             self._canvas.setFocus()
+        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self._key = None
-            self.hide()
-            self._canvas.setFocus()
+            self._close()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.commit()
+        if not self._menu:
+            self.commit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._menu = False
+        super().focusInEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        # Its own menu (cut, paste) takes the keyboard, but the name is still being typed.
+        self._menu = True
+        super().contextMenuEvent(event)

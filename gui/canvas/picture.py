@@ -4,7 +4,8 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.games.graph import GraphGame, Query
-from gui.canvas.geometry import RADIUS, Floats, Ints, MoveShape, bends, control_point
+from gui.canvas.bends import Drawing, bent
+from gui.canvas.geometry import RADIUS, Floats, Ints, MoveShape, control_point, segment_distances, widest
 from gui.canvas.slots import choose
 
 SAMPLES = 16
@@ -28,7 +29,10 @@ class Picture:
         Where around its disc the title and the stones of a position stand (see `gui.canvas.slots`), shape (n,).
     """
 
-    def __init__(self, game: GraphGame | None = None, query: Query | None = None) -> None:
+    def __init__(
+        self, game: GraphGame | None = None, query: Query | None = None, before: "Picture | None" = None
+    ) -> None:
+        """`before` is the picture of the same game before an edit: what it knows of the bends is used again."""
         self.keys = list(game.positions) if game else []
         self.row = {key: row for row, key in enumerate(self.keys)}
         self.names: dict[int, str] = dict(game.names) if game else {}
@@ -38,6 +42,7 @@ class Picture:
         self.stones = np.zeros(len(self.keys), dtype=np.int64)
         self.sources = self.targets = self.counts = np.zeros(0, dtype=np.int64)
         self.bend = np.zeros(0)
+        self._drawing: Drawing = before._drawing if before else Drawing()
         self.title_slots = self.stone_slots = np.zeros(len(self.keys), dtype=np.int64)
         if game:
             self.take_moves(game)
@@ -69,13 +74,15 @@ class Picture:
             self.stones[self.row[key]] = count
 
     def take_places(self, game: GraphGame) -> None:
-        for row, key in enumerate(self.keys):
-            self.x[row], self.y[row] = game.places[key].x, game.places[key].y
+        places = np.array([game.places[key] for key in self.keys], dtype=np.float64).reshape(-1, 2)
+        self.x, self.y = places[:, 0].copy(), places[:, 1].copy()
         self.bend_moves()
 
     def bend_moves(self) -> None:
         """Let moves go around positions that stand in their way, and titles and stones stand clear of the moves."""
-        self.bend = bends(self.x, self.y, self.sources, self.targets)
+        keys = np.array(self.keys, dtype=np.int64)
+        self._drawing = bent(self._drawing, keys, self.x, self.y, self.sources, self.targets)
+        self.bend = self._drawing.bend
         ax, ay, bx, by = self.x[self.sources], self.y[self.sources], self.x[self.targets], self.y[self.targets]
         length = np.maximum(np.hypot(bx - ax, by - ay), 1e-9)
         cx = (ax + bx) / 2 - (by - ay) / length * self.bend
@@ -87,8 +94,9 @@ class Picture:
     # Asking
 
     def title(self, row: int) -> str:
-        """The name of a position, or its index."""
-        return self.names.get(self.keys[row]) or str(row)
+        """The index of a position, which the judges use, and its name if it has one."""
+        name = self.names.get(self.keys[row])
+        return f"{row} {name}" if name else str(row)
 
     def centre(self, row: int) -> QPointF:
         return QPointF(float(self.x[row]), float(self.y[row]))
@@ -135,25 +143,20 @@ class Picture:
         """The move nearest to a point if it is within `reach`; else -1."""
         if not len(self.sources):
             return -1
-        distances = self._distances(point)
+        distances = self._distances(point, reach)
         best = int(np.argmin(distances))
         return best if distances[best] <= reach else -1
 
-    def _distances(self, point: QPointF) -> Floats:
+    def _distances(self, point: QPointF, reach: float) -> Floats:
+        """How far each move is from a point; those that are surely farther than `reach` may count as infinitely far."""
         ax, ay, bx, by = self.x[self.sources], self.y[self.sources], self.x[self.targets], self.y[self.targets]
-        distances = _to_segments(point.x(), point.y(), ax, ay, bx, by)
+        distances = segment_distances(point.x(), point.y(), ax, ay, bx, by)
         t = np.linspace(0.0, 1.0, SAMPLES)
-        for i in np.flatnonzero(self.bend):
+        near = distances < widest(np.hypot(bx - ax, by - ay)) + reach
+        distances[self.bend != 0] = np.inf
+        for i in np.flatnonzero((self.bend != 0) & near):
             cx, cy = control_point(ax[i], ay[i], bx[i], by[i], self.bend[i])
             px = (1 - t) ** 2 * ax[i] + 2 * t * (1 - t) * cx + t**2 * bx[i]
             py = (1 - t) ** 2 * ay[i] + 2 * t * (1 - t) * cy + t**2 * by[i]
-            distances[i] = _to_segments(point.x(), point.y(), px[:-1], py[:-1], px[1:], py[1:]).min()
+            distances[i] = segment_distances(point.x(), point.y(), px[:-1], py[:-1], px[1:], py[1:]).min()
         return distances
-
-
-def _to_segments(px: float, py: float, ax: Floats, ay: Floats, bx: Floats, by: Floats) -> Floats:
-    """How far a point is from each of some segments."""
-    dx, dy = bx - ax, by - ay
-    along = np.clip(((px - ax) * dx + (py - ay) * dy) / np.maximum(dx * dx + dy * dy, 1e-9), 0.0, 1.0)
-    distances: Floats = np.hypot(px - ax - along * dx, py - ay - along * dy)
-    return distances

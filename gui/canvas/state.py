@@ -13,6 +13,8 @@ class Show:
     ----------
     hovered
         The position under the pointer, if any: its followers are lit.
+    rim
+        The position from whose rim a press would draw a move.
     refused
         Positions to which a move that is being drawn may not go.
     preview
@@ -26,6 +28,7 @@ class Show:
     """
 
     hovered: int | None = None
+    rim: int | None = None
     refused: frozenset[int] = frozenset()
     preview: "Preview | None" = None
     cycle: tuple[int, ...] = ()

@@ -1,10 +1,11 @@
 """The surface of the canvas: it follows the document, holds the view, and paints the layers."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.document import Delta
+from engine.games.graph import GraphGame
 from engine.games.graph_delta import GraphDelta
 from gui.canvas import layers
 from gui.canvas.arrange import snap
@@ -17,6 +18,9 @@ from gui.canvas.state import Show
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
+
+CYCLE_FOR = 12_000
+"""Milliseconds for which a refused cycle is shown, as long as the status bar speaks of it."""
 
 
 class CanvasSurface(QWidget):
@@ -50,7 +54,10 @@ class CanvasSurface(QWidget):
         self._spotlight = spotlight
         self._theme = theme
         self._fit_wanted = True
+        self._game: GraphGame | None = None
         self._glide = Glide(self)
+        self._cycle_shown = QTimer(self, singleShot=True, interval=CYCLE_FOR)
+        self._cycle_shown.timeout.connect(self.forget_cycle)
         self.setObjectName("graphCanvas")
         self.setAccessibleName(self.tr("Graph canvas"))
         self.setMinimumSize(200, 160)
@@ -70,25 +77,27 @@ class CanvasSurface(QWidget):
 
     def rebuild(self) -> None:
         """Take everything over from the current case."""
-        self._glide.stop()
-        self.picture = Picture(self._session.game, self._session.query)
+        self._glide.forget()
+        before = self.picture if self._game is self._session.graph else None
+        self._game = self._session.graph
+        self.picture = Picture(self._game, self._session.graph_query, before)
         self.show_state.cycle = ()
         self.update()
 
     def _look_elsewhere(self) -> None:
-        same_case = self.picture.keys == (self._session.game.positions if self._session.game else [])
+        same_case = self._game is self._session.graph
         self.rebuild()
         if not same_case:
             self.selection.clear()
             self._fit_soon()
 
     def _document_changed(self, delta: Delta) -> None:
-        key = self._session.case_key
-        if key is not None and key in delta.games:
-            self._take(delta.games[key])
+        own = delta.games.get(self._session.case_key if self._session.case_key is not None else -1)
+        if isinstance(own, GraphDelta):
+            self._take(own)
 
     def _take(self, delta: GraphDelta) -> None:
-        game = self._session.game
+        game = self._session.graph
         if game is None:
             return
         self.show_state.cycle = ()
@@ -100,14 +109,14 @@ class CanvasSurface(QWidget):
                 self.picture.bend_moves()
             self.picture.take_labels(game, set(delta.labels))
             if delta.queries:
-                self.picture.take_stones(self._session.query)
+                self.picture.take_stones(self._session.graph_query)
             if delta.places:
                 self._glide.to(game)
         self._drop_stale_selection()
         self.update()
 
     def _drop_stale_selection(self) -> None:
-        game = self._session.game
+        game = self._session.graph
         if game:
             positions = [p for p in self.selection.positions if p in game]
             moves = [(s, t) for s, t in self.selection.moves if s in game and game.move(s, t)]
@@ -115,6 +124,7 @@ class CanvasSurface(QWidget):
 
     def _show_cycle(self, cycle: list[int]) -> None:
         self.show_state.cycle = tuple(cycle)
+        self._cycle_shown.start()
         self.update()
 
     # The view
@@ -233,6 +243,13 @@ class CanvasSurface(QWidget):
             row = self.picture.row[key]
             self.picture.x[row], self.picture.y[row] = place.x(), place.y()
         self.picture.bend_moves()
+        self.update()
+
+    def end_preview(self) -> None:
+        """Show positions where the document has them."""
+        self._glide.stop()
+        if self._game is not None:
+            self.picture.take_places(self._game)
         self.update()
 
     def inside(self, band: QRectF) -> tuple[frozenset[int], frozenset[tuple[int, int]]]:

@@ -27,6 +27,10 @@ class Tool:
         """The right button was clicked; False leaves it to the context menu."""
         return False
 
+    def draws_move(self, pointer: Pointer) -> bool:
+        """Whether a press there would draw a move."""
+        return False
+
     def cursor(self, pointer: Pointer) -> Qt.CursorShape:
         """The shape of the pointer there."""
         return Shape.ArrowCursor
@@ -44,7 +48,7 @@ class SelectTool(Tool):
                 return RubberBand(canvas, pointer)
             canvas.click_move(pointer.move, pointer)
             return None
-        if pointer.shift or (pointer.on_rim and not pointer.ctrl):
+        if self.draws_move(pointer):
             return DrawMove(canvas, pointer, pointer.position)
         if pointer.ctrl:
             canvas.click_position(pointer.position, pointer)
@@ -53,12 +57,13 @@ class SelectTool(Tool):
             canvas.selection.set([pointer.position])
         return DragPositions(canvas, pointer, canvas.selection.positions)
 
+    def draws_move(self, pointer: Pointer) -> bool:
+        return pointer.position is not None and (pointer.shift or (pointer.on_rim and not pointer.ctrl))
+
     def cursor(self, pointer: Pointer) -> Qt.CursorShape:
         if pointer.position is None:
             return Shape.PointingHandCursor if pointer.move else Shape.ArrowCursor
-        if pointer.on_rim or pointer.shift:
-            return Shape.CrossCursor
-        return Shape.SizeAllCursor
+        return Shape.CrossCursor if self.draws_move(pointer) else Shape.SizeAllCursor
 
 
 class PositionTool(Tool):
@@ -88,6 +93,9 @@ class MoveTool(Tool):
         if pointer.position is None:
             return RubberBand(canvas, pointer)
         return DrawMove(canvas, pointer, pointer.position)
+
+    def draws_move(self, pointer: Pointer) -> bool:
+        return pointer.position is not None
 
     def cursor(self, pointer: Pointer) -> Qt.CursorShape:
         return Shape.ArrowCursor if pointer.position is None else Shape.CrossCursor

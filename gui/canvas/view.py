@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.document import Delta
+from engine.games.graph_delta import GraphDelta
 from gui.canvas.camera import ZOOM_STEP
 from gui.canvas.commands import GraphCommands
 from gui.canvas.geometry import GRID, RADIUS, RIM
@@ -20,6 +22,8 @@ MOVE_REACH = 6.0
 """Pixels from a move at which a press still means it."""
 SNAP_REACH = RADIUS * 1.6
 """Canvas units from a centre within which a move being drawn snaps to the position."""
+RIM_FROM = 0.35
+"""The scale from which a rim can be told from the disc: below it, a drag always moves the position."""
 FAR = QPointF(-1e9, -1e9)
 
 
@@ -56,7 +60,10 @@ class GraphCanvas(CanvasSurface):
         self._pointer = Pointer(FAR, FAR)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        session.looked_at.connect(self.cancel_gesture)
+        session.looked_at.connect(self._drop_gesture)
+        session.changed.connect(self._drop_gesture_if_stale)
+        session.looked_at.connect(self._name_editor.check)
+        session.changed.connect(self._name_editor.check)
 
     # What gestures and tools ask for
 
@@ -81,6 +88,10 @@ class GraphCanvas(CanvasSurface):
         if key in self.picture.row:
             name = self.picture.names.get(key, "")
             self._name_editor.open(key, name, self.position_at(key), RADIUS * self.camera.scale)
+
+    def commit_name(self) -> None:
+        """Take the name that is being typed, if one is."""
+        self._name_editor.commit()
 
     def rename_selected(self) -> None:
         """Let the name of the one selected position be typed."""
@@ -107,6 +118,20 @@ class GraphCanvas(CanvasSurface):
             gesture.cancel()
         return gesture is not None
 
+    def _drop_gesture_if_stale(self, delta: Delta) -> None:
+        """What the hand holds may be gone, or elsewhere, after an undo or a delete in mid-gesture."""
+        own = delta.games.get(self._session.case_key) if self._session.case_key is not None else None
+        if isinstance(own, GraphDelta) and (own.positions or own.places or own.moves):
+            self._drop_gesture()
+
+    def _drop_gesture(self) -> None:
+        """End the gesture under way where the graph is another now: what it would restore is of the past."""
+        gesture, self._gesture = self._gesture, None
+        if gesture:
+            gesture.clear()
+            self.rebuild()
+            self._update_cursor()
+
     def pointer(self, screen: QPointF, event: QMouseEvent | None = None) -> Pointer:
         """What is at a point of the widget."""
         world = self.camera.to_world(screen)
@@ -121,7 +146,7 @@ class GraphCanvas(CanvasSurface):
             event.modifiers() if event else Qt.KeyboardModifier.NoModifier,
             event.button() if event else Qt.MouseButton.NoButton,
             keys[row] if over else None,
-            over and distance >= RADIUS - RIM,
+            over and distance >= RADIUS - RIM and self.camera.scale >= RIM_FROM,
             None if move < 0 else (keys[self.picture.sources[move]], keys[self.picture.targets[move]]),
             keys[row] if distance <= SNAP_REACH else None,
         )
@@ -129,10 +154,12 @@ class GraphCanvas(CanvasSurface):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._name_editor.commit()
         pointer = self.pointer(event.position(), event)
-        self.cancel_gesture()
-        self.forget_cycle()
         button = event.button()
-        self._menu_taken = button == Qt.MouseButton.RightButton and self._tool.right_click(self, pointer)
+        cancelled = self.cancel_gesture()
+        self.forget_cycle()
+        # In mid-gesture the right button means no more than to stop it.
+        right = button == Qt.MouseButton.RightButton
+        self._menu_taken = right and (cancelled or self._tool.right_click(self, pointer))
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space):
             self._gesture = PanView(self, pointer)
         elif button == Qt.MouseButton.LeftButton:
@@ -142,21 +169,25 @@ class GraphCanvas(CanvasSurface):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer = self.pointer(event.position(), event)
+        if event.buttons() == Qt.MouseButton.NoButton:
+            # The button was let go where we could not see it: over a dialog, say.
+            self.cancel_gesture()
         if self._gesture:
             self._gesture.move(self._pointer)
         else:
-            self._hover(self._pointer.position)
+            self._hover(self._pointer)
         self._update_cursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pointer = self.pointer(event.position(), event)
-        gesture, self._gesture = self._gesture, None
-        if gesture:
+        gesture = self._gesture
+        if gesture and event.button() == gesture.start.button:
+            self._gesture = None
             # A release can come without a last move.
             gesture.move(pointer)
             gesture.finish(pointer)
         self._pointer = self.pointer(event.position(), event)
-        self._hover(self._pointer.position)
+        self._hover(self._pointer)
         self._update_cursor()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -167,14 +198,17 @@ class GraphCanvas(CanvasSurface):
         elif pointer.position is None and pointer.move is None:
             self.cancel_gesture()
             self.commands.add_position(self.snapped(pointer.world))
-        elif pointer.position is not None and not pointer.shift:
+        elif pointer.position is not None and not pointer.shift and not pointer.ctrl:
             self.cancel_gesture()
             self.rename(pointer.position)
+        else:
+            # The second of two quick clicks is a click too.
+            self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.cancel_gesture() or self._menu_taken:
-            return
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        if self.cancel_gesture() or (by_mouse and self._menu_taken):
+            return
         pointer = self.pointer(QPointF(event.pos())) if by_mouse else self._selected_pointer()
         where = event.globalPos() if by_mouse else self.mapToGlobal(pointer.screen.toPoint())
         self.menu_wanted.emit(where, pointer)
@@ -193,9 +227,11 @@ class GraphCanvas(CanvasSurface):
         self._hover(None)
         super().leaveEvent(event)
 
-    def _hover(self, key: int | None) -> None:
-        if key != self.show_state.hovered:
-            self.show_state.hovered = key
+    def _hover(self, pointer: Pointer | None) -> None:
+        key = pointer.position if pointer else None
+        rim = key if pointer and self._tool.draws_move(pointer) else None
+        if (key, rim) != (self.show_state.hovered, self.show_state.rim):
+            self.show_state.hovered, self.show_state.rim = key, rim
             self.update()
 
     def _update_cursor(self) -> None:
@@ -244,8 +280,9 @@ class GraphCanvas(CanvasSurface):
             self.set_tool("select")
 
     def _nudge(self, event: QKeyEvent) -> bool:
+        # The key of a letter of another alphabet is a plain number that `Qt.Key` does not know.
         ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-        way = ways.get(Qt.Key(event.key()))
+        way = next((way for key, way in ways.items() if key == event.key()), None)
         if way is None or not self.selection.positions or self._gesture:
             return False
         step = GRID if self.snapping or event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 5.0

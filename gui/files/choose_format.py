@@ -1,5 +1,6 @@
 """The question in which format a file is, when several fit: each with what it makes of the file."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -18,7 +19,10 @@ from PySide6.QtWidgets import (
 from engine.diagnostics import errors_in
 from engine.formats.base import Reading
 from engine.formats.detect import Candidate, Detection
+from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
+from engine.games.heaps_record import HeapsRecord
+from engine.games.kinds import Record
 from gui.theme import set_role
 
 
@@ -29,14 +33,27 @@ def reading_words(reading: Reading[Any]) -> str:
         place = f"line {errors[0].line}, column {errors[0].column}: " if errors[0].line else ""
         return _tr("Does not fit: {place}{message}").format(place=place, message=errors[0].message)
     words = [_counted(len(reading.records), "case", "cases")]
-    graphs = [record for record in reading.records if isinstance(record, GraphRecord)]
-    if graphs:
-        words.append(_counted(sum(g.n for g in graphs), "position", "positions"))
-        words.append(_counted(sum(int(g.counts.sum()) for g in graphs), "move", "moves"))
-        words.append(_counted(sum(len(g.queries) for g in graphs), "query", "queries"))
+    words += _contents(reading.records)
     if reading.diagnostics:
         words.append(_counted(len(reading.diagnostics), "warning", "warnings"))
     return ", ".join(words)
+
+
+def _contents(records: Sequence[Record]) -> list[str]:
+    """How much there is in all cases together, each thing counted by its own name."""
+    graphs = [record for record in records if isinstance(record, GraphRecord)]
+    boards = [record for record in records if isinstance(record, BoardRecord)]
+    heaps = [record for record in records if isinstance(record, HeapsRecord)]
+    words = []
+    if graphs:
+        words.append(_counted(sum(graph.n for graph in graphs), "position", "positions"))
+        words.append(_counted(sum(int(graph.counts.sum()) for graph in graphs), "move", "moves"))
+    if boards:
+        words.append(_counted(sum(board.n for board in boards), "row", "rows"))
+    if graphs or heaps:
+        asked = sum(len(graph.queries) for graph in graphs) + sum(len(case.queries) for case in heaps)
+        words.append(_counted(asked, "query", "queries"))
+    return words
 
 
 class FormatDialog(QDialog):

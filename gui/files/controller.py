@@ -10,11 +10,13 @@ from engine import project_file
 from engine.diagnostics import Diagnostic
 from engine.document import Document, empty_record
 from engine.formats.registry import Registry, formats
+from engine.games.kinds import KINDS
 from engine.project_file import View
 from gui.files import menus
 from gui.files.dialogs import Dialogs, Unsaved
 from gui.files.export import Exporter
 from gui.files.incoming import Incoming
+from gui.files.kinds import fitting_format, kind_of_format
 from gui.files.merging import import_change
 from gui.files.reading import Source
 from gui.files.recent import RecentFiles
@@ -69,8 +71,9 @@ class Files(QObject):
     ) -> None:
         super().__init__(parent or window)
         self.dialogs = dialogs or Dialogs(window)
-        # Other games cannot be shown yet.
-        self.registry = Registry((registry or formats()).for_game("graph"))
+        # A plug-in may be for games that cannot be shown.
+        known = {kind.name for kind in KINDS}
+        self.registry = Registry(form for form in registry or formats() if form.game in known)
         self.recent = RecentFiles(settings or QSettings(), self)
         self._session = session
         self._get_view, self._set_view = get_view, set_view
@@ -94,11 +97,12 @@ class Files(QObject):
         answer = self.dialogs.ask_unsaved(self.title())
         return self.save() if answer is Unsaved.SAVE else answer is Unsaved.DISCARD
 
-    def new(self) -> None:
-        """Open an empty document."""
+    def new(self, kind: str = "graph") -> None:
+        """Open a document with one empty case of a kind: "graph", "board" or "heaps"."""
         if self.close_allowed():
             self._incoming.cancel()
-            self._replace(Document([empty_record()], self._session.document.format_name), "")
+            format_name = fitting_format(self.registry, kind, self._session.document.format_name)
+            self._replace(Document([empty_record(kind)], format_name), "")
 
     # Opening
 
@@ -193,7 +197,15 @@ class Files(QObject):
         words = self.tr("1 case") if count == 1 else self.tr("{0} cases").format(count)
         self._session.push(change, self.tr("Import {0} from {1}").format(words, source.name))
         self._session.look_at(first)
+        self._adopt_format(imported.format_name)
         self.message.emit(self.tr("Imported {0} from {1}").format(words, source.name))
+
+    def _adopt_format(self, imported: str) -> None:
+        """The format of what is imported becomes the document's where no case can be shown in that one."""
+        document = self._session.document
+        kinds = {case.kind.name for case in document.cases}
+        if imported and kind_of_format(self.registry, document.format_name) not in kinds:
+            self._session.set_format(imported)
 
     # Saving
 
@@ -213,7 +225,8 @@ class Files(QObject):
     def _write(self, path: Path) -> bool:
         try:
             project_file.save(path, self._session.document, self._get_view())
-        except OSError as error:
+        except (OSError, ValueError) as error:
+            # A ValueError: the name is none that a file can have.
             text = self.tr("{0} could not be saved. The document is still open.").format(path.name)
             self.dialogs.show_error(self.tr("Not saved"), text, _reason(error))
             return False
@@ -230,7 +243,10 @@ class Files(QObject):
 
     def export_dialog(self) -> None:
         """Ask in which format and where, and write the document as a text for the judge."""
-        choice = self.dialogs.ask_export(self.registry, self._session.document.format_name)
+        self.document_needed.emit()
+        document = self._session.document
+        kinds = [case.kind.name for case in document.cases]
+        choice = self.dialogs.ask_export(self.registry, document.format_name, kinds)
         if choice is None:
             return
         patterns = " ".join(self.registry.get(choice.format_name).file_patterns)
@@ -259,7 +275,7 @@ class Files(QObject):
 
     def _open_filters(self) -> list[str]:
         own = f"*{project_file.SUFFIX}"
-        patterns = dict.fromkeys(p for form in self.registry.for_game("graph") for p in form.file_patterns)
+        patterns = dict.fromkeys(p for form in self.registry for p in form.file_patterns)
         return [
             self.tr("Games ({0})").format(" ".join([own, *patterns])),
             self.tr("Grundy Studio files ({0})").format(own),
@@ -267,5 +283,5 @@ class Files(QObject):
         ]
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)
+def _reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -66,9 +66,9 @@ class Dialogs:
         dialog = FormatDialog(name, detection, self.parent)
         return dialog.chosen() if dialog.exec() == QDialog.DialogCode.Accepted else None
 
-    def ask_export(self, registry: Registry, format_name: str) -> ExportChoice | None:
-        """The format to export in, and whether answers are written too; or None."""
-        dialog = ExportDialog(registry, format_name, self.parent)
+    def ask_export(self, registry: Registry, format_name: str, kinds: Sequence[str]) -> ExportChoice | None:
+        """The format to export cases of these kinds in, and whether answers are written too; or None."""
+        dialog = ExportDialog(registry, format_name, kinds, self.parent)
         return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
 
     def confirm_limits(self, title: str, findings: Sequence[Diagnostic]) -> bool:

@@ -9,13 +9,16 @@ from PySide6.QtCore import QCoreApplication
 from engine.answers import outcomes
 from engine.atomic_file import write_atomically
 from engine.diagnostics import Diagnostic, errors_in
-from engine.formats.base import Format
+from engine.formats.base import Format, finding
 from engine.formats.registry import Registry
-from engine.games.graph_record import GraphRecord
+from engine.games.heaps_sequence import BeyondTableError
+from engine.games.kinds import Record, kind_of
 from gui.files.dialogs import Dialogs
+from gui.files.kinds import a_game, games
 from gui.jobs import Control, Jobs
 
-Records = tuple[GraphRecord, ...]
+Records = tuple[Record, ...]
+_MOST_NAMED = 100
 
 
 class Exporter:
@@ -29,7 +32,7 @@ class Exporter:
         form = self._registry.get(format_name)
         self._jobs.run(
             _tr("Checking the limits"),
-            lambda _: tuple(form.check(records)),
+            lambda _: misfits(records, form) or tuple(form.check(records)),
             lambda findings: self._on_checked(findings, records, path, form, answers),
             lambda error: self._on_failed(path, error),
         )
@@ -51,7 +54,7 @@ class Exporter:
             lambda control: write(records, path, form, beside, control),
             lambda _: self._on_written(path, beside),
             lambda error: self._on_failed(path, error),
-            expected=(OSError,),
+            expected=(OSError, BeyondTableError),
         )
 
     def _on_written(self, path: Path, beside: Path | None) -> None:
@@ -66,6 +69,29 @@ class Exporter:
         self._dialogs.show_error(_tr("Not exported"), text, reason)
 
 
+def misfits(records: Records, form: Format[Any]) -> tuple[Diagnostic, ...]:
+    """An error for each case that is no game of the kind that `form` holds; of very many the last are only counted."""
+    found = [number for number, record in enumerate(records, 1) if kind_of(record).name != form.game]
+    named = [_misfit(number, records[number - 1], form) for number in found[:_MOST_NAMED]]
+    more = len(found) - len(named)
+    return (*named, finding(_tr("{n} more cases of other kinds").format(n=more), error=True)) if more else tuple(named)
+
+
+def _misfit(number: int, record: Record, form: Format[Any]) -> Diagnostic:
+    text = _tr("{case} is {what}; {title} holds {games} only")
+    what, held = a_game(kind_of(record).name), games(form.game)
+    case = _case_words(number, record.name)
+    return finding(text.format(case=case, what=what, title=form.title, games=held), error=True)
+
+
+def _case_words(number: int, name: str) -> str:
+    return (
+        _tr("case {number} ({name})").format(number=number, name=name)
+        if name
+        else _tr("case {number}").format(number=number)
+    )
+
+
 def answers_path(path: Path) -> Path:
     """Where the answers to the text at `path` go: beside it, as .out."""
     beside = path.with_suffix(".out")
@@ -73,7 +99,10 @@ def answers_path(path: Path) -> Path:
 
 
 def write(records: Records, path: Path, form: Format[Any], beside: Path | None, control: Control) -> None:
-    """Write records that `form` finds no error in to `path`, and the judge's answers to `beside`. Raises OSError."""
+    """Write records that `form` finds no error in to `path`, and the judge's answers to `beside`.
+
+    Raises OSError, and BeyondTableError where a heap is too large to be answered; then nothing is written.
+    """
     adapted, _ = form.adapt(records)
     text = form.render(adapted)
     control.progress(0.5)

@@ -1,7 +1,7 @@
 """The dialogs of an export: the format to write, and what the judge would have against it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -11,12 +11,15 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QListWidget,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.diagnostics import Diagnostic, errors_in
+from engine.formats.base import Format
 from engine.formats.registry import Registry
+from gui.files.kinds import strangers
 from gui.theme import set_role
 
 
@@ -28,28 +31,49 @@ class ExportChoice(NamedTuple):
 
 
 class ExportDialog(QDialog):
-    """Asks for the format, with the answers as an extra."""
+    """Asks for the format, of those for the kinds of games that there are, with the answers as an extra.
 
-    def __init__(self, registry: Registry, format_name: str, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    registry, format_name
+        The formats, and the one that is chosen at first if it fits.
+    kinds
+        The kind of each case.
+    """
+
+    def __init__(
+        self, registry: Registry, format_name: str, kinds: Sequence[str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("exportDialog")
         self.setWindowTitle(_tr("Export"))
         self.setAccessibleName(self.windowTitle())
-        self._registry = registry
+        self._registry, self._kinds = registry, tuple(kinds)
         self._formats = QComboBox(self)
         self._formats.setObjectName("exportFormat")
         self._formats.setAccessibleName(_tr("Judge format"))
-        for form in registry.for_game("graph"):
+        for form in self._offered():
             self._formats.addItem(form.title, form.name)
         self._formats.setCurrentIndex(max(0, self._formats.findData(format_name)))
+        self._accept = QPushButton(_tr("Export…"), self)
+        self._accept.setObjectName("exportAccept")
         self._answers = QCheckBox(_tr("Also write the judge's answers, as .out beside it"), self)
         self._answers.setObjectName("exportAnswers")
         self._answers.setAccessibleName(self._answers.text())
         self._words = QLabel(self)
+        self._words.setObjectName("exportWords")
+        self._words.setWordWrap(True)
         set_role(self._words, "muted")
         self._formats.currentIndexChanged.connect(self._say_words)
         self._lay_out()
         self._say_words()
+
+    def _offered(self) -> list[Format[Any]]:
+        """The formats that some case can be written in, those first that most cases can; all if there is no case."""
+        if not self._kinds:
+            return list(self._registry)
+        fitting = [form for form in self._registry if form.game in self._kinds]
+        return sorted(fitting, key=lambda form: -self._kinds.count(form.game))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -64,10 +88,9 @@ class ExportDialog(QDialog):
         column.addWidget(self._answers)
         column.addSpacing(6)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        accept = box.addButton(_tr("Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        accept.setObjectName("exportAccept")
-        set_role(accept, "primary")
-        accept.setDefault(True)
+        box.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
+        set_role(self._accept, "primary")
+        self._accept.setDefault(True)
         box.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("exportCancel")
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
@@ -75,8 +98,11 @@ class ExportDialog(QDialog):
         self.setMinimumWidth(420)
 
     def _say_words(self) -> None:
-        wins, loses = self._registry.get(self._formats.currentData()).answer_words
-        self._words.setText(_tr("Answers: {wins} or {loses}").format(wins=wins, loses=loses))
+        form = self._registry.get(self._formats.currentData())
+        wins, loses = form.answer_words
+        hindrance = strangers(self._kinds, form.game)
+        self._words.setText(hindrance or _tr("Answers: {wins} or {loses}").format(wins=wins, loses=loses))
+        self._accept.setEnabled(not hindrance)
 
     def choice(self) -> ExportChoice:
         """What was chosen."""

@@ -5,11 +5,11 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.diagnostics import Diagnostic
+from engine.diagnostics import Diagnostic, Severity
 from engine.document import Document
-from engine.formats.detect import Candidate, Detection
+from engine.formats.detect import Candidate, Detection, hinted_formats
 from engine.formats.registry import Registry
-from engine.games.graph_record import GraphRecord
+from engine.games.kinds import Record
 from engine.project_file import View
 from gui.files.dialogs import Dialogs
 from gui.files.reading import Found, Source, look_at, ready_document
@@ -76,11 +76,13 @@ class Incoming:
             return chosen
         failed = detection.likeliest
         if failed is not None:
-            self._say_problems(found.source, found.text, failed.reading.diagnostics)
+            by_name = failed.format in hinted_formats(found.source.name, self._registry)
+            note = () if by_name else (_read_as(failed),)
+            self._say_problems(found.source, found.text, (*failed.reading.diagnostics, *note))
         return None
 
     def _prepare(
-        self, found: Found, records: Sequence[GraphRecord], format_name: str, view: View | None, opened: Opened
+        self, found: Found, records: Sequence[Record], format_name: str, view: View | None, opened: Opened
     ) -> None:
         first = view.case or 0 if view else 0
         self._jobs.run(
@@ -90,6 +92,12 @@ class Incoming:
             lambda error: self._on_failed(found.source, error),
             key=_KEY,
         )
+
+
+def _read_as(failed: Candidate) -> Diagnostic:
+    """In which format the errors are errors: no format fits, and this is the likeliest."""
+    text = _tr("No format fits; these are the errors as {0}. A file with another format in its name is read as that.")
+    return Diagnostic(Severity.WARNING, 0, 0, text.format(failed.format.title))
 
 
 def _tr(text: str) -> str:

@@ -1,6 +1,7 @@
 """The cases of another document put into this one."""
 
 from engine.document import Case, Change, Document, InsertCase, RemoveCase, Several
+from engine.games.graph_record import GraphRecord
 
 
 def import_change(document: Document, imported: Document) -> tuple[Several, int]:
@@ -25,4 +26,7 @@ def _under_new_key(document: Document, case: Case) -> Case:
 
 
 def _is_blank(case: Case) -> bool:
-    return not case.name and case.record.n == 0 and not any(query.name for query in case.record.queries)
+    record = case.record
+    if isinstance(record, GraphRecord):
+        return not record.name and record.n == 0 and not any(query.name for query in record.queries)
+    return record == case.kind.empty()

@@ -11,10 +11,13 @@ from engine.formats.detect import Detection, detect
 from engine.formats.reader import decode
 from engine.formats.registry import Registry
 from engine.games.graph_record import GraphRecord
+from engine.games.kinds import Record
 from gui.jobs import Control
 
 READY_AT_ONCE = 20_000
-"""Up to how many positions and moves, besides those of the first case, are prepared before anything is shown."""
+"""Up to how many positions and moves, besides those of the first case, are prepared before anything is shown.
+
+Boards and heaps have no layout: each is made live, in no time, when it is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ class Source:
 class Project:
     """A `.grundy` file as it was read."""
 
-    records: tuple[GraphRecord, ...]
+    records: tuple[Record, ...]
     format_name: str
     view: project_file.View
 
@@ -73,19 +76,13 @@ def _project(source: Source, data: bytes, text: str) -> Found:
     return Found(source, text, Project(document.records(), document.format_name, view))
 
 
-def ready_document(records: Sequence[GraphRecord], format_name: str, first: int, control: Control) -> Document:
-    """A document whose case `first` can be shown at once, and all others too if they are small.
+def ready_document(records: Sequence[Record], format_name: str, first: int, control: Control) -> Document:
+    """A document whose case `first` can be shown at once, and all other graphs too if they are small.
 
     Raises Cancelled if the job is cancelled meanwhile.
     """
     ready = list(records)
-    order = [first, *(i for i in range(len(ready)) if i != first)] if ready else []
-    chosen, left = [], READY_AT_ONCE
-    for index in order:
-        left -= ready[index].n + len(ready[index].sources) if index != first else 0
-        if left < 0:
-            break
-        chosen.append(index)
+    chosen = _chosen(ready, first) if ready else []
     for done, index in enumerate(chosen):
         ready[index] = laid_out(ready[index], control, done, len(chosen))
     document = Document(ready, format_name)
@@ -96,9 +93,22 @@ def ready_document(records: Sequence[GraphRecord], format_name: str, first: int,
     return document
 
 
-def laid_out(record: GraphRecord, control: Control, done: int = 0, total: int = 1) -> GraphRecord:
-    """The record with places; a layout's progress counts as part number `done` of `total`."""
-    if record.places is not None:
+def _chosen(records: Sequence[Record], first: int) -> list[int]:
+    """Which cases are prepared: `first`, and graphs in their order as long as they are not too much together."""
+    chosen, left = [first], READY_AT_ONCE
+    for index, record in enumerate(records):
+        if index == first or not isinstance(record, GraphRecord):
+            continue
+        left -= record.n + len(record.sources)
+        if left < 0:
+            break
+        chosen.append(index)
+    return chosen
+
+
+def laid_out(record: Record, control: Control, done: int = 0, total: int = 1) -> Record:
+    """The record, with places if it is a graph; a layout's progress counts as part number `done` of `total`."""
+    if not isinstance(record, GraphRecord) or record.places is not None:
         return record
     from engine.layout import layered
 

@@ -1,11 +1,15 @@
 """The samples that the program brings along."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
 
 import resources
+from engine.formats.base import Format
 from engine.formats.detect import hinted_formats
-from engine.formats.registry import Registry, UnknownFormatError
+from engine.formats.registry import Registry
 from engine.project_file import SUFFIX
+from gui.files.kinds import a_game
 
 
 class Sample(NamedTuple):
@@ -16,13 +20,11 @@ class Sample(NamedTuple):
 
 
 def samples(registry: Registry) -> list[Sample]:
-    """The samples that can be shown, by name of the file: projects, and texts named after one of the formats."""
+    """The samples that can be shown: texts named after a format, in the order of the formats, and then projects."""
     names = sorted(file.name for file in resources.path("samples").iterdir())
-    return [Sample(name, _title(name, registry)) for name in names if _can_be_shown(name, registry)]
-
-
-def _can_be_shown(name: str, registry: Registry) -> bool:
-    return name.endswith(SUFFIX) or (name.endswith(".in") and bool(hinted_formats(name, registry)))
+    hinted = {name: hinted_formats(name, registry)[:1] for name in names if name.endswith(".in")}
+    texts = [Sample(name, _title(form)) for form in registry for name, found in hinted.items() if form in found]
+    return texts + [Sample(name, _readable(name)) for name in names if name.endswith(SUFFIX)]
 
 
 def sample_bytes(name: str) -> bytes:
@@ -30,10 +32,15 @@ def sample_bytes(name: str) -> bytes:
     return resources.path("samples", name).read_bytes()
 
 
-def _title(name: str, registry: Registry) -> str:
-    stem = name.rpartition(".")[0]
-    try:
-        return registry.get(stem).title
-    except UnknownFormatError:
-        words = stem.replace("-", " ").replace("_", " ")
-        return words[:1].upper() + words[1:]
+def _title(form: Format[Any]) -> str:
+    """The problem and what a person gets to see."""
+    return _tr("{title}: {what}").format(title=form.title, what=a_game(form.game))
+
+
+def _readable(name: str) -> str:
+    words = name.rpartition(".")[0].replace("-", " ").replace("_", " ")
+    return words[:1].upper() + words[1:]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Files", text)

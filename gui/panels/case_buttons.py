@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from gui.theme import ThemeController
 
@@ -18,11 +18,21 @@ _ITEM_BUTTONS = (
 
 
 class AddButtons(QWidget):
-    """ "Add case" and "Add query"."""
+    """ "Add case", of another kind too, and "Add query".
+
+    Signals
+    -------
+    kind_asked(str)
+        A case of that kind of game is asked for.
+    """
+
+    kind_asked = Signal(str)
 
     def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.case = _button(theme, "addCase", "add", self.tr("Add an empty case behind the current one"))
+        self.case = _button(
+            theme, "addCase", "add", self.tr("Add an empty case behind the current one, of the same kind of game")
+        )
         self.case.setText(self.tr("Add case"))
         self.query = _button(theme, "addQuery", "add", self.tr("Add a query to the current case"))
         self.query.setText(self.tr("Add query"))
@@ -31,6 +41,20 @@ class AddButtons(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             row.addWidget(button)
         row.addStretch(1)
+        self._offer_kinds()
+
+    def _offer_kinds(self) -> None:
+        menu = QMenu(self)
+        menu.setObjectName("caseKinds")
+        names = {"graph": self.tr("Graph"), "board": self.tr("Board"), "heaps": self.tr("Heaps")}
+        for kind, name in names.items():
+            menu.addAction(name, partial(self.kind_asked.emit, kind))
+        self.case.setMenu(menu)
+        self.case.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+
+    def show_able(self, *, queries: bool) -> None:
+        """Grey "Add query" where a case cannot have several."""
+        self.query.setEnabled(queries)
 
 
 class ItemButtons(QWidget):

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from engine.document import Case, InsertCase, RemoveCase, Several, ShiftCase, empty_record
-from engine.games import graph_edits
-from engine.games.graph_changes import ShiftQuery
+from engine.games.kinds import KINDS, Game
+from gui.faces import face_of
 from gui.panels.case_values import queries_of
 from gui.panels.words import tr
 from gui.session import Session
@@ -37,9 +37,11 @@ class CaseCommands:
 
     # Cases
 
-    def add_case(self) -> None:
-        """A new empty case behind the current one."""
-        self._insert(Case(self._session.document.new_key(), empty_record()), tr("Add a case"))
+    def add_case(self, kind: str | None = None) -> None:
+        """A new empty case behind the current one: a game of that kind, or of the current one's."""
+        case = self._session.case
+        name = kind or (case.kind.name if case else KINDS[0].name)
+        self._insert(Case(self._session.document.new_key(), empty_record(name)), tr("Add a case"))
 
     def duplicate_case(self) -> None:
         """A copy of the current case behind it."""
@@ -56,14 +58,14 @@ class CaseCommands:
         self.open(case.key, None)
 
     def remove_case(self) -> None:
-        """Delete the current case; in the place of the last one comes an empty one."""
+        """Delete the current case; in the place of the last one comes an empty one of its kind."""
         case, document = self._session.case, self._session.document
         if case is None:
             return
         index = document.index_of(case.key)
         removal = RemoveCase(index, case)
         if len(document.cases) == 1:
-            fresh = Case(document.new_key(), empty_record())
+            fresh = Case(document.new_key(), empty_record(case.kind.name))
             self._session.push(Several((removal, InsertCase(0, fresh))), tr("Delete a case"))
             return
         # The neighbour is looked at first, so that nothing else comes into sight in between.
@@ -85,8 +87,13 @@ class CaseCommands:
 
     # Queries
 
+    def can_add_query(self) -> bool:
+        """Whether the current case can have several queries; if not, the commands on queries do nothing."""
+        case = self._session.case
+        return case is not None and face_of(case.kind.name).many_queries
+
     def add_query(self) -> None:
-        """A new query without stones behind the current one."""
+        """A new empty query behind the current one."""
         self._add_query(tr("Add a query"), copy=False)
 
     def duplicate_query(self) -> None:
@@ -98,18 +105,20 @@ class CaseCommands:
         game, query, case_key = self._session.game, self._session.query, self._session.case_key
         if game is None or case_key is None:
             return
-        index = game.queries.index(query) + 1 if query else len(game.queries)
-        key, change = graph_edits.add_query(game, index, query if copy else None)
-        self._session.edit(change, text)
-        self._session.look_at(case_key, key)
+        index = _row_of(game, query.key) + 1 if query else len(game.queries)
+        added = face_of(game).add_query(game, index, query if copy else None)
+        if added:
+            key, change = added
+            self._session.edit(change, text)
+            self._session.look_at(case_key, key)
 
     def remove_query(self) -> None:
         """Delete the current query."""
         game, query, case_key = self._session.game, self._session.query, self._session.case_key
         if not game or not query or case_key is None:
             return
-        index = game.queries.index(query)
-        self._session.edit(graph_edits.remove_query(game, query.key), tr("Delete a query"))
+        index = _row_of(game, query.key)
+        self._session.edit(face_of(game).remove_query(game, query.key), tr("Delete a query"))
         if game.queries:
             self._session.look_at(case_key, game.queries[min(index, len(game.queries) - 1)].key)
 
@@ -117,14 +126,14 @@ class CaseCommands:
         """Move the current query in the list of its case, down if `by` > 0; not beyond the ends."""
         game, query, case_key = self._session.game, self._session.query, self._session.case_key
         if game and query and case_key is not None:
-            index = game.queries.index(query)
+            index = _row_of(game, query.key)
             self.shift_query(index, index + by)
 
     def shift_query(self, before: int, after: int) -> None:
         """Move a query of the current case from one index to another; nothing happens beyond the ends."""
         game = self._session.game
         if game and before != after and 0 <= after < len(game.queries):
-            self._session.edit(ShiftQuery(before, after), tr("Move a query"))
+            self._session.edit(face_of(game).shift_query(before, after), tr("Move a query"))
 
     # Going about
 
@@ -148,7 +157,7 @@ class CaseCommands:
         game, query, key = self._session.game, self._session.query, self._session.case_key
         if game is None or key is None:
             return
-        row = game.queries.index(query) + by if query else -1
+        row = _row_of(game, query.key) + by if query else -1
         if 0 <= row < len(game.queries):
             self._session.look_at(key, game.queries[row].key)
         else:
@@ -160,3 +169,9 @@ class CaseCommands:
         if 0 <= index < len(cases):
             count = len(queries_of(cases[index]))
             self.open(cases[index].key, count - 1 if last and count else None)
+
+
+def _row_of(game: Game, key: int) -> int:
+    """Where in the list the query of that key stands."""
+    keys = [query.key for query in game.queries]
+    return keys.index(key)

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Signal
 
 from engine.document import Case, Delta
-from engine.games.graph import Query
-from engine.games.graph_record import QueryRecord
-from gui.panels.case_values import AnyQuery, CaseValues, queries_of
+from gui.panels.case_values import AnyQuery, CaseValues, key_of, rows_of
 from gui.panels.list_diff import Step, one_step
 from gui.panels.rows import Index
 from gui.session import Session
@@ -30,7 +28,7 @@ class Node:
 
 
 class CaseTree(QAbstractItemModel):
-    """Top-level rows are cases; below each stand its queries.
+    """Top-level rows are cases; below each stand its queries, if its game can have several.
 
     `changing` tells that rows are coming and going just now. The inner number of an index is 0 for a case, and the key
     of its case plus one for a query.
@@ -77,10 +75,13 @@ class CaseTree(QAbstractItemModel):
         if delta.cases:
             self._follow_cases()
         for key, game_delta in delta.games.items():
-            self.values.changed(key, game_delta)
-            if game_delta.queries:
+            row = self._row_of.get(key)
+            if row is None:
+                continue
+            news = self.values.changed(self.cases[row], game_delta)
+            if news.queries:
                 self._follow_queries(key)
-            if game_delta.queries or game_delta.labels or game_delta.positions or game_delta.moves:
+            if news.seen:
                 self._touch_case(key)
 
     def _on_looked_at(self) -> None:
@@ -107,9 +108,9 @@ class CaseTree(QAbstractItemModel):
         row, shown = self._row_of.get(key), self._shown.get(key)
         if row is None or shown is None:
             return
-        now = list(queries_of(self.cases[row]))
+        now = list(rows_of(self.cases[row]))
         before, after = _keys(shown), _keys(now)
-        was_plain = bool(shown) and isinstance(shown[0], QueryRecord)
+        was_plain = bool(shown) and key_of(shown[0]) is None
         step = one_step(before, after)
         if before == after or (was_plain and len(before) == len(after)):
             self._shown[key] = now
@@ -176,7 +177,7 @@ class CaseTree(QAbstractItemModel):
             return Node(self.cases[row])
         case = self.cases[self._row_of[inner - 1]]
         query = self._shown[case.key][row]
-        if case.loaded and isinstance(query, QueryRecord) and row < len(case.game.queries):
+        if case.loaded and key_of(query) is None and row < len(case.game.queries):
             query = case.game.queries[row]
         return Node(case, row, query)
 
@@ -184,7 +185,7 @@ class CaseTree(QAbstractItemModel):
         """The queries of a case as the view knows them."""
         case = self.cases[parent.row()]
         if case.key not in self._shown:
-            self._shown[case.key] = list(queries_of(case))
+            self._shown[case.key] = list(rows_of(case))
         return self._shown[case.key]
 
     # The model that Qt asks
@@ -213,4 +214,5 @@ class CaseTree(QAbstractItemModel):
 
 def _keys(queries: Sequence[AnyQuery]) -> list[int]:
     """The keys of queries; placeholders below 0 for those of a case that is not live."""
-    return [query.key if isinstance(query, Query) else row - len(queries) for row, query in enumerate(queries)]
+    keys = map(key_of, queries)
+    return [row - len(queries) if key is None else key for row, key in enumerate(keys)]

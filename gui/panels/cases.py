@@ -7,10 +7,10 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from engine.document import Delta
-from engine.games.graph import Query
+from gui.faces import face_of
 from gui.panels.case_buttons import AddButtons, ItemButtons
 from gui.panels.case_commands import CaseCommands, Opener
-from gui.panels.case_values import queries_of
+from gui.panels.case_values import key_of, rows_of
 from gui.panels.cases_model import CasesModel
 from gui.panels.cases_view import CasesDelegate, CasesView
 from gui.session import Session
@@ -34,6 +34,7 @@ class CasesPanel(QWidget):
         self.add_case, self.duplicate_case, self.remove_case = (
             commands.add_case, commands.duplicate_case, commands.remove_case,
         )  # fmt: skip
+        self.can_add_query = commands.can_add_query
         self.add_query, self.duplicate_query, self.remove_query = (
             commands.add_query, commands.duplicate_query, commands.remove_query,
         )  # fmt: skip
@@ -68,7 +69,8 @@ class CasesPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(6)
-        adds = AddButtons(self._theme)
+        adds = self._adds = AddButtons(self._theme)
+        adds.kind_asked.connect(self.add_case)
         adds.case.clicked.connect(partial(self._press, self.add_case))
         adds.query.clicked.connect(partial(self._press, self.add_query))
         self._buttons = ItemButtons(self._theme)
@@ -141,7 +143,7 @@ class CasesPanel(QWidget):
         menu.setObjectName("caseMenu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Add case"), self.add_case)
-        menu.addAction(self.tr("Add query"), self.add_query)
+        menu.addAction(self.tr("Add query"), self.add_query).setEnabled(self._commands.can_add_query())
         menu.addSeparator()
         for what, tip in self._buttons.tips.items():
             action = menu.addAction(tip.replace(" (", "\t").rstrip(")"), partial(self.do, what))
@@ -162,19 +164,22 @@ class CasesPanel(QWidget):
             return
         node = self._model.node(current)
         session = self._session
-        if isinstance(node.query, Query) and node.case.key == session.case_key:
-            session.look_at(node.case.key, node.query.key)
+        query_key = key_of(node.query)
+        if query_key is not None and node.case.key == session.case_key:
+            session.look_at(node.case.key, query_key)
         elif node.case.key != session.case_key:
             self._commands.open(node.case.key, node.row)
         self._show_able()
 
     def _on_clicked(self, index: QModelIndex) -> None:
         node = self._model.node(index)
-        if node.row is None and len(queries_of(node.case)) > 1:
+        if node.row is None and len(rows_of(node.case)) > 1:
             self._view.expand(index)
 
     def _on_changed(self, delta: Delta) -> None:
-        if delta.cases or any(game.queries for game in delta.games.values()):
+        key, game = self._session.case_key, self._session.game
+        own = delta.games.get(key) if key is not None else None
+        if delta.cases or (own is not None and game is not None and face_of(game).news(own).queries):
             self._follow()
 
     def _query_index(self) -> QModelIndex:
@@ -204,3 +209,4 @@ class CasesPanel(QWidget):
         index = self._view.currentIndex()
         siblings = self._model.rowCount(index.parent()) if index.isValid() else 0
         self._buttons.show_able(index.row(), siblings)
+        self._adds.show_able(queries=self._commands.can_add_query())

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
 from engine.document import Case, InCase, RenameCase
-from engine.games import graph_edits
+from gui.faces.face import Unknown
 from gui.panels.case_commands import CaseCommands
 from gui.panels.case_drag import MIME, packed, place_after, unpacked
 from gui.panels.case_tree import CaseTree, Node
-from gui.panels.case_values import queries_of, stones_of
+from gui.panels.case_values import case_face, queries_of, query_text
 from gui.panels.rows import Index
-from gui.panels.words import counted, judge_words, winner
+from gui.panels.words import JudgeWords, answer, judge_words, winner
 from gui.session import Session
 
 FIRST_ANSWERS = 12
@@ -102,10 +102,13 @@ class CasesModel(CaseTree):
         if node.row is None:
             self.session.push(RenameCase(node.case.key, node.name, name), self.tr("Rename a case"))
         else:
-            query = node.case.game.queries[node.row]
-            change = InCase(node.case.key, graph_edits.rename_query(query, name))
-            self.session.push(change, self.tr("Rename a query"))
+            self._rename_query(node.case, node.row, name)
         return True
+
+    def _rename_query(self, case: Case, row: int, name: str) -> None:
+        change = case_face(case).rename_query(case.game.queries[row], name)
+        if change is not None:
+            self.session.push(InCase(case.key, change), self.tr("Rename a query"))
 
     # What rows say
 
@@ -116,27 +119,30 @@ class CasesModel(CaseTree):
 
     def size_text(self, case: Case, *, short: bool = False) -> str:
         """ "4 positions, 4 moves", or "4 pos., 4 moves"."""
-        n, m = self.values.size(case)
-        moves = counted(m, self.tr("1 move"), self.tr("{n} moves"))
-        if short:
-            return f"{self.tr('{0} pos.').format(f'{n:,}')}, {moves}"
-        return f"{counted(n, self.tr('1 position'), self.tr('{n} positions'))}, {moves}"
+        size = self.values.size(case)
+        return size.short if short else size.text
+
+    def words(self, case: Case) -> JudgeWords:
+        """The words of the judge for the games of a case."""
+        return judge_words(self.session.document.format_name, case.kind.name)
 
     def case_text(self, case: Case) -> str:
         """Size and answers of a case, the first ones if there are many."""
-        words, queries = judge_words(self.session.document.format_name), queries_of(case)
+        words, queries = self.words(case), queries_of(case)
         count = len(queries)
         values = [self.values.nim_sum(case, row, query) for row, query in enumerate(queries[:FIRST_ANSWERS])]
-        answers = " ".join("…" if value is None else words.word(value) for value in values)
+        answers = " ".join(answer(words, value) for value in values)
         return f"{self.size_text(case)}; {answers or self.tr('no queries')}{' …' if count > FIRST_ANSWERS else ''}"
 
     def query_text(self, node: Node) -> str:
-        """Stones, nim-sum and verdict of a query."""
+        """Content, nim-sum and verdict of a query."""
         if node.row is None or node.query is None:
             return ""
-        stones = stones_of(node.case, node.query) or self.tr("no stones")
+        content = query_text(node.case, node.query)
         value = self.values.nim_sum(node.case, node.row, node.query)
         if value is None:
-            return stones
-        word = judge_words(self.session.document.format_name).word(value)
-        return self.tr("{0}; nim-sum {1}; {2}: {3}").format(stones, value, word, winner(value).lower())
+            return content
+        if isinstance(value, Unknown):
+            return self.tr("{0}; {1}").format(content, value.reason)
+        word = self.words(node.case).word(value)
+        return self.tr("{0}; nim-sum {1}; {2}: {3}").format(content, value, word, winner(value).lower())

@@ -7,10 +7,11 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStyleOptionViewItem, QTreeView, QWidget
 
 from engine.document import Case
-from gui.panels.case_values import AnyQuery, queries_of, stones_of
+from gui.faces.face import Sum, Unknown
+from gui.panels.case_values import AnyQuery, key_of, queries_of, query_text
 from gui.panels.cases_model import CasesModel
 from gui.panels.rows import GAP, Index, Line, Piece, RowDelegate, fits, verdict_chip, width_of
-from gui.panels.words import judge_words
+from gui.panels.words import JudgeWords, brief
 from gui.session import Session
 from gui.theme import ThemeController, icon_pixmap
 
@@ -27,7 +28,7 @@ _KEYS = {
 
 
 class CasesDelegate(RowDelegate):
-    """Two lines a row: a case with its answers, a query with its stones and its verdict."""
+    """Two lines a row: a case with its answers, a query with what it asks about and its verdict."""
 
     line_count = 2
 
@@ -40,7 +41,7 @@ class CasesDelegate(RowDelegate):
         if node.case.key != self._session.case_key:
             return False
         query = self._session.query
-        return node.row is None or node.query is query
+        return node.row is None or (query is not None and key_of(node.query) == query.key)
 
     def lines(self, index: Index, width: int, font: QFont) -> list[Line]:
         node = self._model.node(index)
@@ -73,21 +74,21 @@ class CasesDelegate(RowDelegate):
         return pieces if len(pieces) == count else [*pieces, rest]
 
     def _chips(self, case: Case) -> Iterator[Piece]:
-        words = judge_words(self._session.document.format_name)
+        words = self._model.words(case)
         for row, query in enumerate(queries_of(case)[:MOST_CHIPS]):
             value = self._model.values.nim_sum(case, row, query)
             if value is None:
                 return
-            yield verdict_chip(words.word(value), value)
+            yield _chip(words, value)
 
     def _query_lines(self, case: Case, row: int, query: AnyQuery, title: list[Piece]) -> list[Line]:
-        stones = Piece(stones_of(case, query) or self.tr("no stones"), "text_muted")
+        content = Piece(query_text(case, query), "text_muted")
         value = self._model.values.nim_sum(case, row, query)
         if value is None:
-            return [(title, [Piece("…", "text_muted")]), ([stones], [])]
-        word = judge_words(self._session.document.format_name).word(value)
-        nim_sum = Piece(self.tr("nim-sum {0}").format(value), "text_muted")
-        return [(title, [verdict_chip(word, value)]), ([stones], [nim_sum])]
+            return [(title, [Piece("…", "text_muted")]), ([content], [])]
+        nim_sum = "" if isinstance(value, Unknown) else self.tr("nim-sum {0}").format(brief(value))
+        second = ([content], [Piece(nim_sum, "text_muted")] if nim_sum else [])
+        return [(title, [_chip(self._model.words(case), value)]), second]
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)
@@ -102,6 +103,13 @@ class CasesDelegate(RowDelegate):
         place = QRect(option.rect.x() + 2, option.rect.y(), option.rect.width() - 4, height)
         place.moveTop(option.rect.y() + (option.rect.height() - height) // 2)
         editor.setGeometry(place)
+
+
+def _chip(words: JudgeWords, value: Sum) -> Piece:
+    """The verdict, or a question mark where it cannot be told."""
+    if isinstance(value, Unknown):
+        return Piece("?", "text_muted", True)
+    return verdict_chip(words.word(value), value)
 
 
 class CasesView(QTreeView):

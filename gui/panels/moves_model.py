@@ -1,24 +1,29 @@
 """The legal moves of a query as a model that finds them piece by piece."""
 
 from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
-from engine.games.graph import GraphGame, Query, StoneMove
+from engine.games.kinds import Game
+from gui.faces import face_of
+from gui.faces.face import LeavingMove, MoveWords
 from gui.panels.later import Later
 from gui.panels.rows import Index
 
 PAGE = 500
 SLICE = 4000
+SECONDS = 0.02
 MOVE = Qt.ItemDataRole.UserRole
-"""The `StoneMove` of the row."""
+"""The move of the row."""
 
 
 class MovesModel(QAbstractListModel):
     """Winning moves, or all legal ones, of one query.
 
-    A page of them is looked for at once, `SLICE` legal moves in each turn of the event loop; the next page when the
-    view asks for it.
+    A page of them is looked for at once, `SLICE` legal moves or some `SECONDS` in each turn of the event loop; the next
+    page when the view asks for it.
 
     Signals
     -------
@@ -30,21 +35,22 @@ class MovesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game = GraphGame()
-        self._found: list[StoneMove] = []
-        self._source: Iterator[StoneMove] = iter(())
+        self.game: Game | None = None
+        self._found: list[LeavingMove] = []
+        self._source: Iterator[LeavingMove | None] = iter(())
         self._wanted = 0
         self.only_winning = True
         self.complete = True
         self._more = Later(self._search, self)
 
-    def show(self, game: GraphGame, query: Query, value: int, *, only_winning: bool) -> None:
+    def show(self, game: Game, query: Any, value: int, *, only_winning: bool) -> None:
         """List the moves of `query`, whose nim-sum is `value`."""
         self.beginResetModel()
         self.game, self._found = game, []
         self.only_winning = only_winning
         # By Sprague and Grundy no move leaves 0 where the nim-sum is 0: there is nothing to look for.
-        self._source = iter(()) if only_winning and not value else game.legal_moves(query)
+        nothing = only_winning and not value
+        self._source = iter(()) if nothing else face_of(game).moves(game, query, winning=only_winning)
         self._wanted, self.complete = PAGE, False
         self.endResetModel()
         self._search()
@@ -61,11 +67,6 @@ class MovesModel(QAbstractListModel):
         """Look for no more: the game has changed since."""
         self._source, self._wanted = iter(()), 0
         self._more.cancel()
-
-    def retitle(self) -> None:
-        """The titles of positions may read differently."""
-        if self._found:
-            self.dataChanged.emit(self.index(0), self.index(len(self._found) - 1))
 
     @property
     def searching(self) -> bool:
@@ -84,16 +85,20 @@ class MovesModel(QAbstractListModel):
             self._more.ask()
         self.counted.emit()
 
-    def _look(self, missing: int) -> tuple[list[StoneMove], bool]:
+    def _look(self, missing: int) -> tuple[list[LeavingMove], bool]:
         """Up to `missing` more moves of the next `SLICE`, and whether there are no more."""
-        kept: list[StoneMove] = []
+        kept: list[LeavingMove] = []
+        end = perf_counter() + SECONDS
         for _ in range(SLICE):
             if len(kept) >= missing:
-                return kept, False
-            move = next(self._source, None)
-            if move is None:
+                break
+            try:
+                move = next(self._source)
+            except StopIteration:
                 return kept, True
-            if not self.only_winning or move.leaves == 0:
+            if move is None and perf_counter() > end:
+                break
+            if move is not None and (move.leaves == 0 or not self.only_winning):
                 kept.append(move)
         return kept, False
 
@@ -109,21 +114,23 @@ class MovesModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         return 0 if parent.isValid() else len(self._found)
 
+    def words(self, move: LeavingMove) -> MoveWords:
+        """A listed move in words."""
+        assert self.game is not None
+        return face_of(self.game).move_words(self.game, move)
+
+    @property
+    def nothing(self) -> str:
+        """What to say where nothing is listed."""
+        if self.only_winning or self.game is None:
+            return self.tr("No move wins.")
+        return face_of(self.game).no_moves()
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         move = self._found[index.row()]
         if role == MOVE:
             return move
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        text = self.tr("Move a stone {0}, leaves {1}").format(move_text(self.game, move), move.leaves)
+        text = self.tr("{0}, leaves {1}").format(self.words(move).text, move.leaves)
         return text if move.leaves else self.tr("{0}: wins").format(text)
-
-
-def title(game: GraphGame, position: int) -> str:
-    """The title of a position that may just have gone."""
-    return game.title(position) if position in game else "?"
-
-
-def move_text(game: GraphGame, move: StoneMove) -> str:
-    """A move such as "0 → 2"."""
-    return f"{title(game, move.source)} → {title(game, move.target)}"

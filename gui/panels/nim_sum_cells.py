@@ -33,7 +33,7 @@ def bit_pitch() -> int:
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Paints the cells: digits in columns, muted where the stones cancel out."""
+    """Paints the cells: digits in columns, muted where a part cancels out."""
 
     def __init__(self, theme: ThemeController, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class CellDelegate(QStyledItemDelegate):
         cancels = bool(index.data(CANCELS))
         text = str(index.data() or "")
         painter.save()
-        if index.column() == Column.BINARY and not cancels:
+        if index.column() == Column.BINARY and model.in_digits and not cancels:
             paint_bits(painter, option.rect, text, model.value, colours, result=False)
         else:
             if cancels and index.column() == Column.BINARY:

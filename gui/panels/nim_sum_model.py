@@ -1,11 +1,15 @@
-"""The nim-sum as a table: a row for each position that has stones, its value in decimal and in binary."""
+"""The nim-sum as a table: a row for each part of the sum, its value in decimal and in binary."""
 
+from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from engine.games.graph import GraphGame, Query
-from engine.solve.live import LabelChanges
+from engine.games.kinds import Game
+from gui.faces import face_of
+from gui.faces.parts import Light, Parts
+from gui.faces.texts import brief
 from gui.panels.rows import Index
 
 
@@ -19,7 +23,11 @@ class Column(IntEnum):
 
 
 CANCELS = Qt.ItemDataRole.UserRole
-"""Whether the count of the row is even, so that its stones cancel out."""
+"""Whether what stands there counts for nothing, as the stones of an even number do."""
+
+
+MOST_BITS = 128
+"""Longer values are not written in binary."""
 
 
 def binary(value: int, width: int) -> str:
@@ -28,46 +36,66 @@ def binary(value: int, width: int) -> str:
 
 
 class NimSumModel(QAbstractTableModel):
-    """The groups of stones of one query. Titles and values are read from the game when a row is shown."""
+    """The parts of the sum of one query. Titles and values are read when a row is shown."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game = GraphGame()
-        self._groups: list[tuple[int, int]] = []
+        self._parts: Parts | None = None
+        self._headings = (self.tr("Position"), self.tr("Stones"))
         self.value = 0
         self.width = 1
-        self.cancelling = False
 
-    def show(self, game: GraphGame, query: Query, value: int) -> None:
+    def show(self, game: Game, query: Any, value: int) -> None:
         """Show `query`, whose nim-sum is `value`."""
+        face = face_of(game)
         self.beginResetModel()
-        self._game = game
-        self._groups = list(query.counts.items())
+        self._parts = face.parts(game, query)
+        self._headings = face.headings()
         self.value = value
-        labels = game.dag.labels
-        self.cancelling = any(count % 2 == 0 for _, count in self._groups)
-        self.width = max((labels[p] for p, _ in self._groups), default=0).bit_length() or 1
+        self.width = max(self._parts.bits, value.bit_length())
         self.endResetModel()
 
     def clear(self) -> None:
         """Show nothing."""
         self.beginResetModel()
-        self._groups, self.value, self.width = [], 0, 1
+        self._parts, self.value, self.width = None, 0, 1
         self.endResetModel()
 
-    def refresh(self, value: int, labels: LabelChanges) -> None:
-        """The same stones, but titles may be others, and values as `labels` says; the columns only grow."""
+    def refresh(self, value: int, values: Mapping[int, tuple[int, int]]) -> None:
+        """The same parts, but titles may be others, and values as `values` says; the columns only grow."""
         self.value = value
-        self.width = max(self.width, value.bit_length(), *(after.bit_length() for _, after in labels.values()))
-        if self._groups:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._groups) - 1, len(Column) - 1))
+        self.width = max(self.width, value.bit_length(), *(after.bit_length() for _, after in values.values()))
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(Column) - 1))
 
-    def position(self, row: int) -> int:
-        """The position that a row stands for."""
-        return self._groups[row][0]
+    def binary(self, value: int) -> str:
+        """A value in the last column: its digits, or how many they are."""
+        if self.in_digits:
+            return binary(value, self.width)
+        return self.tr("{0} bits").format(f"{value.bit_length():,}")
+
+    @property
+    def in_digits(self) -> bool:
+        """Whether there is room for binary digits."""
+        return self.width <= MOST_BITS
+
+    @property
+    def cancelling(self) -> bool:
+        """Whether some rows cancel out."""
+        return self._parts is not None and self._parts.cancelling
+
+    def amount(self, row: int) -> str:
+        """What the second column says."""
+        return self._parts.amount(row) if self._parts and self._parts.has(row) else ""
+
+    def light(self, row: int) -> Light | None:
+        """What to light for a row; None where there is none."""
+        if self._parts is None or not 0 <= row < len(self._parts) or not self._parts.has(row):
+            return None
+        return self._parts.light(row)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._groups)
+        return 0 if parent.isValid() or self._parts is None else len(self._parts)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         return 0 if parent.isValid() else len(Column)
@@ -76,7 +104,7 @@ class NimSumModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return (self.tr("Position"), self.tr("Stones"), self.tr("Value"), self.tr("Binary"))[section]
+            return (*self._headings, self.tr("Value"), self.tr("Binary"))[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             left = section == Column.TITLE
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
@@ -84,30 +112,22 @@ class NimSumModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        position, count = self._groups[index.row()]
-        if position not in self._game:
+        parts, row = self._parts, index.row()
+        if parts is None or not parts.has(row):
             return None
         if role == CANCELS:
-            return count % 2 == 0
+            return parts.cancels(row)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(index.column(), position, count)
+            return self._text(parts, row, index.column())
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return self._explained(position, count)
+            return parts.explained(row)
         return None
 
-    def _text(self, column: int, position: int, count: int) -> str:
+    def _text(self, parts: Parts, row: int, column: int) -> str:
         if column == Column.TITLE:
-            return self._game.title(position)
+            return parts.title(row)
         if column == Column.COUNT:
-            return f"×{count:,}"
-        value = self._game.value(position)
+            return parts.amount(row)
         if column == Column.VALUE:
-            return str(value)
-        return binary(value, self.width) if count % 2 else self.tr("cancels out")
-
-    def _explained(self, position: int, count: int) -> str:
-        if count == 1:
-            return self.tr("One stone on a position of Grundy value {0}").format(self._game.value(position))
-        if count % 2 == 0:
-            return self.tr("{0} stones: an even number on one position cancels out").format(f"{count:,}")
-        return self.tr("{0} stones: an odd number on one position counts once").format(f"{count:,}")
+            return brief(parts.value(row))
+        return self.tr("cancels out") if parts.cancels(row) else self.binary(parts.value(row))

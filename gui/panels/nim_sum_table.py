@@ -1,4 +1,4 @@
-"""The table of the nim-sum: groups of stones that scroll, and under a rule the XOR, always in sight."""
+"""The table of the nim-sum: the parts of the sum, which scroll, and under a rule the XOR, always in sight."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -11,18 +11,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.faces.texts import MOST_DIGITS, brief
 from gui.panels.nim_sum_cells import PAD, CellDelegate, bit_pitch, draw_cell, paint_bits, small_font
-from gui.panels.nim_sum_model import Column, NimSumModel, binary
+from gui.panels.nim_sum_model import Column, NimSumModel
 from gui.theme import ThemeController
 
 _HEADER = "QHeaderView::section { border-right: none; padding: 4px 5px; }"
 MOST_ROWS = 12
 LEAST_TITLE = 48
 LEAST_ROWS = 3
+WIDEST_AMOUNT = 112
 
 
 class _Groups(QTableView):
-    """The rows; tells which position the mouse is on."""
+    """The rows; tells which one the mouse is on."""
 
     pointed = Signal(int)
     resized = Signal()
@@ -83,7 +85,7 @@ class XorRow(QWidget):
     @property
     def text(self) -> str:
         """What is written, decimal and binary."""
-        return f"{self._model.value} = {binary(self._model.value, self._model.width)}"
+        return f"{self._model.value} = {self._model.binary(self._model.value)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -95,21 +97,28 @@ class XorRow(QWidget):
         painter.setFont(font)
         painter.setPen(colours.q("text"))
         draw_cell(painter, self._cell(Column.TITLE), self.tr("XOR"), left=True)
-        draw_cell(painter, self._cell(Column.VALUE), str(self._model.value), left=False)
-        bits = binary(self._model.value, self._model.width)
-        paint_bits(painter, self._cell(Column.BINARY), bits, self._model.value, colours, result=True)
+        draw_cell(painter, self._cell(Column.VALUE), brief(self._model.value), left=False)
+        self._paint_binary(painter, self._model.binary(self._model.value))
+        painter.end()
+
+    def _paint_binary(self, painter: QPainter, text: str) -> None:
+        cell = self._cell(Column.BINARY)
+        if self._model.in_digits:
+            paint_bits(painter, cell, text, self._model.value, self._theme.colours, result=True)
+        else:
+            draw_cell(painter, cell, text, left=False)
 
     def _cell(self, column: Column) -> QRect:
         return QRect(self._table.columnViewportPosition(column), 3, self._table.columnWidth(column), self.height() - 5)
 
 
 class NimSumTable(QWidget):
-    """Groups and XOR together.
+    """Parts and XOR together.
 
     Signals
     -------
     pointed(int)
-        The mouse is on the group of that position; -1: on none.
+        The mouse is on that row; -1: on none.
     """
 
     pointed = Signal(int)
@@ -119,7 +128,7 @@ class NimSumTable(QWidget):
         self.model = model
         self.groups = _Groups(model, theme, self)
         self.groups.setObjectName("verdictGroups")
-        self.groups.setAccessibleName(self.tr("Stones by position, with Grundy values in binary"))
+        self.groups.setAccessibleName(self.tr("The parts of the sum, with Grundy values in binary"))
         self.xor = XorRow(self.groups, model, theme, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -128,15 +137,11 @@ class NimSumTable(QWidget):
         layout.addWidget(self.xor)
         model.modelReset.connect(self.fit)
         model.dataChanged.connect(self.fit)
-        self.groups.pointed.connect(self._point)
+        self.groups.pointed.connect(self.pointed)
         self.groups.resized.connect(self._fit_columns)
 
     def fit(self) -> None:
         """Fit heights and column widths to what is shown."""
-        rows = self.model.rowCount()
-        self.groups.setMaximumHeight(self._height(min(rows, MOST_ROWS)))
-        self.groups.setMinimumHeight(self._height(min(rows, LEAST_ROWS)))
-        self.setMaximumHeight(self.groups.maximumHeight() + self.xor.height())
         self._fit_columns()
         self.xor.setAccessibleName(self.tr("XOR: {0}").format(self.xor.text))
         self.xor.update()
@@ -145,24 +150,42 @@ class NimSumTable(QWidget):
         return QSize(260, self.maximumHeight())
 
     def _height(self, rows: int) -> int:
-        return rows * row_height(self) + self.groups.horizontalHeader().sizeHint().height()
+        bar = self.groups.horizontalScrollBar().sizeHint().height() if self._is_wide() else 0
+        return rows * row_height(self) + self.groups.horizontalHeader().sizeHint().height() + bar
+
+    def _is_wide(self) -> bool:
+        """Whether the columns need more room than there is."""
+        return self.groups.horizontalHeader().length() > self.groups.viewport().width()
+
+    def _fit_heights(self) -> None:
+        rows = self.model.rowCount()
+        self.groups.setMaximumHeight(self._height(min(rows, MOST_ROWS)))
+        self.groups.setMinimumHeight(self._height(min(rows, LEAST_ROWS)))
+        # Said outright: where labels wrap, the layout around may count too little room.
+        self.setMinimumHeight(self.groups.minimumHeight() + self.xor.height())
+        self.setMaximumHeight(self.groups.maximumHeight() + self.xor.height())
 
     def _fit_columns(self) -> None:
         plain, small = self.fontMetrics(), QFontMetrics(small_font(self.font()))
-        count = max([small.horizontalAdvance(self.tr("Stones")), *map(plain.horizontalAdvance, self._first_counts())])
-        digits = "0" * len(str(1 << self.model.width))
+        heading = str(self.model.headerData(Column.COUNT, Qt.Orientation.Horizontal))
+        count = max([small.horizontalAdvance(heading), *map(plain.horizontalAdvance, self._first_counts())])
+        count = min(count, WIDEST_AMOUNT)
+        digits = "0" * min(self.model.width * 3 // 10 + 1, MOST_DIGITS)
         value = max(small.horizontalAdvance(self.tr("Value")), plain.horizontalAdvance(digits))
         texts = (self.tr("Binary"), self.tr("cancels out") if self.model.cancelling else "")
-        bits = max(*map(small.horizontalAdvance, texts), self.model.width * bit_pitch())
+        bits = max(*map(small.horizontalAdvance, texts), self._binary_width())
         widths = [width + 2 * PAD + 1 for width in (count, value, bits)]
         room = self.groups.viewport().width() - sum(widths)
         for column, width in zip(Column, (max(room, LEAST_TITLE), *widths), strict=True):
             self.groups.setColumnWidth(column, width)
+        self._fit_heights()
         self.xor.update()
+
+    def _binary_width(self) -> int:
+        if self.model.in_digits:
+            return self.model.width * bit_pitch()
+        return self.fontMetrics().horizontalAdvance(self.model.binary((1 << self.model.width) - 1)) + 2 * PAD
 
     def _first_counts(self) -> list[str]:
         rows = range(min(self.model.rowCount(), 200))
-        return [str(self.model.index(row, Column.COUNT).data() or "") for row in rows]
-
-    def _point(self, row: int) -> None:
-        self.pointed.emit(self.model.position(row) if 0 <= row < self.model.rowCount() else -1)
+        return [self.model.amount(row) for row in rows]

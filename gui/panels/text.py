@@ -1,33 +1,29 @@
-"""The text panel: the current case in a judge format, edited as text or through the graph, both live."""
-
-from typing import Any
+"""The text panel: the current case in a judge format, edited as text or in its editor, both live."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from engine.diagnostics import Diagnostic
-from engine.formats.base import Format
-from engine.formats.registry import Registry, UnknownFormatError, formats
+from engine.formats.registry import Registry, formats
 from gui.jobs import Jobs
 from gui.panels.later import Later
 from gui.panels.message_row import MessageRow
-from gui.panels.text_case import CaseText
 from gui.panels.text_editor import TextEditor
+from gui.panels.text_format_box import FormatBox
+from gui.panels.text_formats import TextFormats
 from gui.panels.text_lines import LineRole, line_roles
 from gui.panels.text_reader import MANY_LINES
 from gui.panels.text_state import State
 from gui.panels.text_steps import TextSteps
+from gui.panels.text_subject import Subject
 from gui.panels.text_sync import TextSync
-from gui.panels.words import judge_words
 from gui.selection import Spotlight
 from gui.session import Session
 from gui.theme import ThemeController, set_role
 
-
-def _short_title(form: Format[Any]) -> str:
-    """The judge first: a narrow panel shows the beginning only."""
-    return f"{judge_words(form.name).judge} · {form.title.partition(' (')[0]}"
+_LINES_AT_REST = 200
+"""Of longer texts no line is looked at while the hand is elsewhere: each edit there would read the whole text again."""
 
 
 class TextPanel(QWidget):
@@ -40,7 +36,7 @@ class TextPanel(QWidget):
     spotlight
         Where the position that the cursor's line is about is lit; None lights nothing.
     registry
-        The formats to choose from: those of graphs.
+        The formats to choose from: those for the kind of the current case; at least one for each kind.
     """
 
     def __init__(
@@ -56,36 +52,30 @@ class TextPanel(QWidget):
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._session, self._spotlight = session, spotlight
-        self._registry = registry or formats()
+        self._formats = TextFormats(registry or formats())
+        self._subject = Subject(session, self._formats)
+        self._kind = ""
         self._roles: dict[int, LineRole] | None = None
         self._lit = False
         self.editor = TextEditor(theme, self)
         self.editor.setObjectName("textEditor")
         self.editor.setMinimumHeight(4 * self.editor.fontMetrics().lineSpacing())
         self.editor.setAccessibleName(self.tr("The case as text"))
-        self._format = self._format_box()
+        self._format = FormatBox(self)
         self._copy = self._copy_button(theme)
         self._message = MessageRow(theme, self)
         self._message.label.setObjectName("textMessage")
         self._apply, self._revert = self._draft_buttons()
         self._ask = self._ask_button()
-        self.sync = TextSync(self.editor, session, jobs, CaseText(self._chosen()))
+        self._prefer_format()
+        # Before the text follows: a document that is opened is written in its own format at once.
+        session.replaced.connect(self._prefer_format)
+        self.sync = TextSync(self.editor, session, jobs, self._subject)
         self._steps = TextSteps(self.editor, self.sync, session.undo_stack)
         self._look_later = Later(self._look_at_line, self)
         self._lay_out()
         self._connect()
-
-    def _format_box(self) -> QComboBox:
-        box = QComboBox(self)
-        box.setObjectName("textFormat")
-        box.setAccessibleName(self.tr("Format of the text"))
-        box.setMinimumContentsLength(12)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for form in self._registry.for_game("graph"):
-            box.addItem(_short_title(form), form.name)
-            box.setItemData(box.count() - 1, form.title, Qt.ItemDataRole.ToolTipRole)
-        box.setCurrentIndex(max(0, self._row_of(box, self._session.document.format_name)))
-        return box
+        self._offer_formats()
 
     def _copy_button(self, theme: ThemeController) -> QToolButton:
         button = QToolButton(self)
@@ -96,15 +86,22 @@ class TextPanel(QWidget):
         return button
 
     def _draft_buttons(self) -> tuple[QPushButton, QPushButton]:
-        apply, revert = QPushButton(self.tr("Apply the text"), self), QPushButton(self.tr("Back to the graph"), self)
+        apply, revert = QPushButton(self.tr("Apply the text"), self), QPushButton(self)
         apply.setObjectName("textApply")
         revert.setObjectName("textRevert")
-        apply.setToolTip(self.tr("The graph becomes what the text says"))
-        revert.setToolTip(self.tr("The text becomes what the graph says; Ctrl+Z in the text takes that back"))
+        apply.setAccessibleName(apply.text())
         for button in (apply, revert):
-            button.setAccessibleName(button.text())
             self._message.add_button(button)
         return apply, revert
+
+    def _word_buttons(self) -> None:
+        """Call the thing that the text is about by its name."""
+        noun = self._subject.case_text.noun
+        self._revert.setText(self.tr("Back to the {0}").format(noun))
+        self._revert.setAccessibleName(self._revert.text())
+        self._apply.setToolTip(self.tr("The {0} becomes what the text says").format(noun))
+        tip = self.tr("The text becomes what the {0} says; Ctrl+Z in the text takes that back")
+        self._revert.setToolTip(tip.format(noun))
 
     def _ask_button(self) -> QPushButton:
         button = QPushButton(self.tr("Write the text"), self)
@@ -139,28 +136,40 @@ class TextPanel(QWidget):
         self.editor.left.connect(self._unlight)
         self.sync.state_changed.connect(self._on_state)
         self._session.path_changed.connect(self._adopt_format)
+        self._session.looked_at.connect(self._offer_formats)
 
     # Formats
 
-    def _chosen(self) -> Format[Any]:
-        return self._registry.get(self._format.currentData())
-
-    def _row_of(self, box: QComboBox, name: str) -> int:
-        try:
-            return box.findData(self._registry.get(name).name)
-        except UnknownFormatError:
-            return -1
+    def _prefer_format(self) -> None:
+        """Choose the format of the document for cases of its kind."""
+        form = self._formats.named(self._session.document.format_name)
+        if form is not None:
+            self._formats.choose(form)
 
     def _adopt_format(self) -> None:
         """Show the format that the document is shown in, where it says one."""
-        row = self._row_of(self._format, self._session.document.format_name)
-        if row >= 0:
-            self._format.setCurrentIndex(row)
+        form = self._formats.named(self._session.document.format_name)
+        if form is not None:
+            self.sync.set_form(form)
+        self._offer_formats()
+
+    def _offer_formats(self) -> None:
+        """Offer the formats for the kind of the current case; the one that is shown is chosen."""
+        box, kind = self._format, self._subject.kind
+        box.blockSignals(True)
+        if kind != self._kind:
+            self._kind = kind
+            box.offer(self._formats.of_kind(kind))
+            self._word_buttons()
+        box.choose(self._subject.case_text.form.name)
+        box.blockSignals(False)
 
     def _on_format_chosen(self) -> None:
-        self._roles = None
-        self.sync.set_case_text(CaseText(self._chosen()))
-        self._session.set_format(self._chosen().name)
+        form = self._formats.named(self._format.currentData())
+        if form is not None:
+            self._roles = None
+            self.sync.set_form(form)
+            self._session.set_format(form.name)
 
     # What a person does
 
@@ -211,8 +220,8 @@ class TextPanel(QWidget):
             self._message.say("error", self._problem_words(first), leads=first.line > 0)
         elif state is State.CONFLICT:
             self._unlight()
-            text = self.tr("The graph changed in the same place before this text could be applied. Which one counts?")
-            self._message.say("warning", text)
+            text = self.tr("The {0} changed in the same place before this text could be applied. Which one counts?")
+            self._message.say("warning", text.format(self._subject.case_text.noun))
         else:
             self._look_at_line()
 
@@ -234,24 +243,23 @@ class TextPanel(QWidget):
         if self.sync.state is not State.SAME:
             return
         role = self._role_here()
-        words = [self.sync.hint or (f"{role.title}." if role.title else self.tr("The text is in step with the graph."))]
-        self._message.say("muted", " ".join(words))
+        in_step = self.tr("The text is in step with the {0}.").format(self._subject.case_text.noun)
+        self._message.say("muted", self.sync.hint or (f"{role.title}." if role.title else in_step))
         self._light(role)
 
     def _role_here(self) -> LineRole:
-        if self.editor.blockCount() > MANY_LINES or not self.editor.toPlainText().strip():
+        most = MANY_LINES if self.editor.hasFocus() else _LINES_AT_REST
+        if self.editor.blockCount() > most or not self.editor.toPlainText().strip():
             return LineRole()
         if self._roles is None:
-            self._roles = line_roles(self._chosen().name, self.editor.toPlainText())
+            self._roles = line_roles(self._subject.case_text.form.name, self.editor.toPlainText())
         return self._roles.get(self.editor.textCursor().blockNumber(), LineRole())
 
     def _light(self, role: LineRole) -> None:
         game = self._session.game
         if self._spotlight is None or game is None or not self.editor.hasFocus():
             return
-        at = game.positions
-        moves = [(at[s], at[t]) for s, t in role.moves if max(s, t) < game.n]
-        self._spotlight.light([at[i] for i in role.positions if i < game.n], moves)
+        self._spotlight.light(*self._subject.case_text.lit(game, role))
         self._lit = True
 
     def _unlight(self) -> None:

@@ -6,15 +6,17 @@ from itertools import takewhile
 from typing import TypeAlias
 
 Pair: TypeAlias = tuple[int, int]
+_LISTED = 24
 
 
 @dataclass(slots=True)
 class LineRole:
-    """What begins on a line: words for it, and the positions and moves it is about, by index."""
+    """What begins on a line: words for it, and the positions and moves or the row of a board it is about, by index."""
 
     title: str = ""
     positions: tuple[int, ...] = ()
     moves: tuple[Pair, ...] = ()
+    row: int | None = None
 
 
 Tokens: TypeAlias = list[tuple[int, int]]
@@ -73,4 +75,71 @@ def _uva11927(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
         yield line, LineRole("0 0 ends the file")
 
 
-_WALKS: dict[str, Callable[[Tokens], Iterator[tuple[int, LineRole]]]] = {"hdu1524": _hdu1524, "uva11927": _uva11927}
+def _hdu5724(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
+    (cases, line), (n, below) = tokens[:2]
+    yield line, LineRole(f"T: {_counted(cases, 'case', 'cases')}")
+    yield below, LineRole(f"n: {_counted(n, 'row', 'rows')}")
+    at = 2
+    for row in range(n):
+        count, line = tokens[at]
+        columns = [column for column, _ in tokens[at + 1 : at + 1 + count]]
+        yield line, LineRole(f"Row {row + 1}: {_chesses(columns)}", row=row)
+        at += count + 1
+
+
+def _chesses(columns: list[int]) -> str:
+    if not columns:
+        return "no chesses"
+    if len(columns) == 1:
+        return f"a chess in column {columns[0]}"
+    return f"{len(columns)} chesses in columns {_listed(columns)}"
+
+
+def _hdu1536(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
+    count, line = tokens[0]
+    yield line, LineRole(f"The subtraction set: {_counted(count, 'number', 'numbers')}")
+    at = count + 1
+    queries, line = tokens[at]
+    yield line, LineRole(f"m: {_counted(queries, 'query', 'queries')}")
+    at += 1
+    for query in range(1, queries + 1):
+        count, line = tokens[at]
+        sizes = [size for size, _ in tokens[at + 1 : at + 1 + count]]
+        yield line, LineRole(f"Query {query}: {_heaps(sizes)}")
+        at += count + 1
+    if at < len(tokens):
+        yield tokens[at][1], LineRole("0 ends the file")
+
+
+def _hdu1848(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
+    for query, at in enumerate(range(0, len(tokens), 3), 1):
+        sizes = [size for size, _ in tokens[at : at + 3]]
+        if not any(sizes):
+            yield tokens[at][1], LineRole("0 0 0 ends the file")
+            return
+        yield tokens[at][1], LineRole(f"Query {query}: {_heaps(sizes)}")
+
+
+def _heaps(sizes: list[int]) -> str:
+    if len(sizes) < 2:
+        return f"a heap of {sizes[0]}" if sizes else "no heaps"
+    return f"heaps of {_listed(sizes)}"
+
+
+def _listed(numbers: list[int]) -> str:
+    if len(numbers) > _LISTED:
+        return f"{', '.join(map(str, numbers[:_LISTED]))}, …"
+    return f"{', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"
+
+
+def _counted(count: int, one: str, many: str) -> str:
+    return f"{count} {one if count == 1 else many}"
+
+
+_WALKS: dict[str, Callable[[Tokens], Iterator[tuple[int, LineRole]]]] = {
+    "hdu1524": _hdu1524,
+    "uva11927": _uva11927,
+    "hdu5724": _hdu5724,
+    "hdu1536": _hdu1536,
+    "hdu1848": _hdu1848,
+}

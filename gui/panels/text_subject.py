@@ -1,25 +1,41 @@
-"""What a text is about: the current case of a session, in one format."""
+"""What a text is about: the current case of a session, in the format chosen for its kind."""
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
-from gui.panels.text_case import CaseText, Shown
+from gui.panels.text_case import CaseText, Shown, tr
+from gui.panels.text_formats import TextFormats
+from gui.panels.text_size import HUGE
 from gui.session import Session
 
 Key: TypeAlias = tuple[int | None, int | None]
-LARGE = 4_000
-"""Cases of more positions and moves than this are followed when the hand rests."""
-HUGE = 30_000
-"""Cases of more positions and moves than this are shown when asked for, and cannot be edited as text."""
 
 
 class Subject:
-    """The current case, and in a format of one query a case the current query too."""
+    """The current case, and in a format of one query a case the current query too.
 
-    def __init__(self, session: Session, case_text: CaseText) -> None:
+    Attributes
+    ----------
+    formats
+        The format chosen for each kind.
+    """
+
+    def __init__(self, session: Session, formats: TextFormats) -> None:
         self._session = session
-        self.case_text = case_text
+        self.formats = formats
+        self._kind = "graph"
+
+    @property
+    def kind(self) -> str:
+        """The kind of the current case; that of the last one where there is none."""
+        case = self._session.case
+        if case is not None:
+            self._kind = case.kind.name
+        return self._kind
+
+    @property
+    def case_text(self) -> CaseText:
+        """How the case is text."""
+        return self.formats.text(self.kind)
 
     @property
     def key(self) -> Key:
@@ -29,29 +45,23 @@ class Subject:
 
     @property
     def size(self) -> int:
-        """Positions and moves; moves are not counted where the positions are enough to be huge."""
+        """The size of the case, see `CaseText.size`."""
         game = self._session.game
-        if game is None:
-            return 0
-        return game.n if game.n > HUGE else game.n + game.move_count
+        return self.case_text.size(game) if game is not None else 0
 
     def shown(self) -> Shown:
         """The text; costs in proportion to the case."""
         game = self._session.game
         if game is None:
-            return Shown("", _tr("There is no case."), editable=False)
+            return Shown("", tr("There is no case."), editable=False)
         shown = self.case_text.shown(game, self._session.query)
         if self.size <= HUGE:
             return shown
-        hint = shown.hint or _tr("A case as large as this is shown for reading only.")
+        hint = shown.hint or tr("A case as large as this is shown for reading only.")
         return Shown(shown.text, hint, editable=False)
 
     def huge_hint(self) -> str:
         """Why the text is not shown yet."""
         game = self._session.game
-        text = _tr("The case is large ({count} positions): its text is written when you ask for it.")
-        return text.format(count=f"{game.n:,}" if game else "0")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TextPanel", text)
+        text = tr("The case is large ({count}): its text is written when you ask for it.")
+        return text.format(count=self.case_text.size_words(game) if game is not None else "0")

@@ -10,15 +10,16 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.diagnostics import Diagnostic, Severity
 from engine.document import Delta
-from engine.formats.base import Reading
+from engine.formats.base import Format, Reading
 from gui.jobs import Jobs
 from gui.panels.later import Later
 from gui.panels.text_case import CaseText
 from gui.panels.text_editor import TextEditor
 from gui.panels.text_merge import Block, carried_over, replaced
 from gui.panels.text_reader import LARGE_DELAY_MS, TextReader
+from gui.panels.text_size import HUGE, LARGE
 from gui.panels.text_state import Burst, Draft, State
-from gui.panels.text_subject import HUGE, LARGE, Key, Subject
+from gui.panels.text_subject import Key, Subject
 from gui.panels.text_writer import Writer
 from gui.session import Session
 
@@ -34,12 +35,12 @@ class TextSync(QObject):
 
     state_changed = Signal()
 
-    def __init__(self, editor: TextEditor, session: Session, jobs: Jobs, case_text: CaseText) -> None:
+    def __init__(self, editor: TextEditor, session: Session, jobs: Jobs, subject: Subject) -> None:
         super().__init__(editor)
         self.state = State.SAME
         self.problems: tuple[Diagnostic, ...] = ()
         self.hint = ""
-        self._subject = Subject(session, case_text)
+        self._subject = subject
         self.deferred = False
         self._editor, self._session = editor, session
         self._base = ""
@@ -59,7 +60,7 @@ class TextSync(QObject):
 
     @property
     def case_text(self) -> CaseText:
-        """The format."""
+        """How the current case is text."""
         return self._subject.case_text
 
     # From the text to the document
@@ -80,14 +81,18 @@ class TextSync(QObject):
             self.follow()
             if text != self._editor.toPlainText():
                 return
-        game = self._session.game
-        if game is not None and game.n == 0 and not text.strip():
+        without_case = not text.strip() or (reading.ok and not reading.records)
+        if without_case and (game := self._session.game) is not None and self.case_text.is_blank(game):
             self._settle(State.SAME)
             return
+        self._take(text, reading)
+
+    def _take(self, text: str, reading: Reading[Any], *, over_all: bool = False) -> None:
+        """Apply a text if it is a case; not over changes made meanwhile, unless it shall win `over_all`."""
         problems = self.case_text.problems(text, reading)
         if problems:
             self._settle(State.BROKEN, problems)
-        elif self._has_moved_on():
+        elif not over_all and self._has_moved_on():
             self._settle(State.CONFLICT)
         else:
             self._apply(reading.records[0])
@@ -99,12 +104,7 @@ class TextSync(QObject):
     def apply(self) -> None:
         """Let the text win over what has changed in the document meanwhile."""
         text = self._editor.toPlainText()
-        reading = self.case_text.form.read(text)
-        problems = self.case_text.problems(text, reading)
-        if problems:
-            self._settle(State.BROKEN, problems)
-        else:
-            self._apply(reading.records[0])
+        self._take(text, self.case_text.form.read(text), over_all=True)
 
     def _apply(self, record: Any) -> None:
         game = self._session.game
@@ -142,7 +142,7 @@ class TextSync(QObject):
             return
         self._burst.end()
         own = delta.games.get(self._session.case_key) if self._session.case_key is not None else None
-        if own is not None and (own.positions or own.moves or own.queries):
+        if own is not None and self.case_text.is_touched_by(own):
             self._ask_follow()
 
     def _on_looked_at(self) -> None:
@@ -161,8 +161,7 @@ class TextSync(QObject):
         self._stale = True
         if not self._editor.isVisible():
             return
-        size = self._subject.size
-        if size > LARGE and size <= HUGE:
+        if LARGE < self._subject.size <= HUGE:
             self._follow_later.ask(LARGE_DELAY_MS)
         else:
             self.follow_if_seen()
@@ -263,10 +262,13 @@ class TextSync(QObject):
             self.state = State.BROKEN
             self._carry_into_draft(shown.text)
 
-    def set_case_text(self, case_text: CaseText) -> None:
-        """Show the case in another format. A draft stays: it may be a text of just that format."""
+    def set_form(self, form: Format[Any]) -> None:
+        """Show cases of its kind in `form`. A draft stays: it may be a text of just that format."""
         self.flush()
-        self._subject.case_text = case_text
+        before = self.case_text
+        self._subject.formats.choose(form)
+        if self.case_text is before:
+            return
         self._burst.end()
         self._drafts.clear()
         if self.state is State.SAME:

@@ -4,11 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.document import Delta
-from engine.games import graph_edits
-from engine.games.graph import GraphGame, Query, StoneMove
-from engine.games.graph_changes import GraphDelta
+from engine.games.kinds import AnyQuery, Game
+from gui.faces import face_of
+from gui.faces.face import LeavingMove, Sum, Unknown
+from gui.faces.news import News
+from gui.faces.parts import Light
+from gui.faces.texts import brief
 from gui.panels.later import Later
-from gui.panels.moves_model import MovesModel, move_text
+from gui.panels.moves_model import MovesModel
 from gui.panels.nim_sum_model import NimSumModel
 from gui.panels.nim_sum_table import NimSumTable
 from gui.panels.sums import SumCache
@@ -20,7 +23,7 @@ from gui.session import Session
 from gui.theme import ThemeController
 
 HUGE = 5000
-"""From so many groups of stones on, the panel waits for a rest in the editing."""
+"""From so many parts of the sum on, the panel waits for a rest in the editing."""
 REST = 120
 
 
@@ -32,10 +35,10 @@ class VerdictPanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._spotlight = session, spotlight
-        self._game: GraphGame | None = None
-        self._query: Query | None = None
+        self._game: Game | None = None
+        self._query: AnyQuery | None = None
         self._sums = SumCache()
-        self._pending = GraphDelta()
+        self._pending = News()
         self._lit = False
         self._later = Later(self.refresh, self)
         self._build(theme)
@@ -49,7 +52,7 @@ class VerdictPanel(QWidget):
 
     def _build(self, theme: ThemeController) -> None:
         self.setObjectName("verdictPanel")
-        self.setMinimumWidth(240)
+        self.setMinimumWidth(256)
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         layout = QVBoxLayout(self)
@@ -76,7 +79,7 @@ class VerdictPanel(QWidget):
         layout.addLayout(_row(self._nim_head, self._nim_sum, self._side))
         self._nim_model = NimSumModel(self)
         self._table = NimSumTable(self._nim_model, theme, self)
-        self._table.pointed.connect(self._point_position)
+        self._table.pointed.connect(self._point_part)
         layout.addWidget(self._table, 3)
 
     def _build_moves(self, layout: QVBoxLayout, theme: ThemeController) -> None:
@@ -110,17 +113,21 @@ class VerdictPanel(QWidget):
     def _on_changed(self, delta: Delta) -> None:
         key = self._session.case_key
         own = delta.games.get(key) if key is not None else None
-        if own is None or not (own.labels or own.positions or own.moves or own.queries):
+        game = self._session.game
+        if own is None or game is None:
             return
-        if self._session.game is not self._game:
+        face = face_of(game)
+        news = face.news(own)
+        if not news.seen:
+            return
+        if game is not self._game:
             self._look_again()
             return
         self._moves_model.stop()
-        self._point(())
-        self._sums.labels_changed(own.labels)
-        self._pending.absorb(own)
-        query = self._session.query
-        self._later.ask(REST if query and len(query.stones) > HUGE else 0)
+        self._point(None)
+        self._sums.follow(face.kind, news)
+        self._pending.absorb(news)
+        self._later.ask(REST if self._nim_model.rowCount() > HUGE else 0)
 
     def refresh(self) -> None:
         """Show the current query as it is now."""
@@ -128,31 +135,46 @@ class VerdictPanel(QWidget):
         game, query = self._session.game, self._session.query
         if game is not self._game:
             self._sums, self._query = SumCache(), None
-        changed, self._pending = self._pending, GraphDelta()
-        shown = query is not None and query is self._query
+        changed, self._pending = self._pending, News()
+        same = query is not None and query is self._query and not changed.parts and not changed.stale
         self._game, self._query = game, query
-        value = self._sums.of(game, query) if game and query else 0
-        self._show_hint(hint(game, query))
-        if game and query and shown:
-            self._nim_model.refresh(value, changed.labels)
-        elif game and query:
-            self._nim_model.show(game, query, value)
-        else:
-            self._nim_model.clear()
+        value = self._value
+        self._show_hint(hint(game, query), lists=not isinstance(value, Unknown))
+        self._show_parts(changed if same else None)
         self._list_moves()
         self._show_verdict(value)
 
-    def _show_hint(self, text: str) -> None:
+    @property
+    def _value(self) -> Sum:
+        """The nim-sum of what is shown."""
+        return self._sums.of(self._game, self._query) if self._game and self._query else 0
+
+    def _show_parts(self, changed: News | None) -> None:
+        """Show the parts of the sum anew, or, if it is known what changed in them, only that."""
+        value = self._value
+        if not self._game or not self._query or isinstance(value, Unknown):
+            self._nim_model.clear()
+        elif changed is not None:
+            self._nim_model.refresh(value, changed.values)
+        else:
+            self._nim_model.show(self._game, self._query, value)
+
+    def _show_hint(self, text: str, *, lists: bool) -> None:
         self._hint.setText(text)
         self._hint.setVisible(bool(text))
+        lists = lists and not text
         for widget in self._lists:
-            widget.setVisible(not text)
-        self._filler.setVisible(bool(text))
+            widget.setVisible(lists)
+        self._filler.setVisible(not lists)
 
-    def _show_verdict(self, value: int) -> None:
-        asked = bool(self._game and self._game.n and self._query)
-        self._card.show_verdict(value if asked else None, self._session.document.format_name)
-        self._nim_sum.setText(str(value))
+    def _show_verdict(self, value: Sum) -> None:
+        asked = self._game is not None and face_of(self._game).asks(self._game, self._session.query)
+        kind = face_of(self._game).kind if self._game else "graph"
+        self._card.show_verdict(value if asked else None, self._session.document.format_name, kind)
+        if isinstance(value, Unknown):
+            return
+        self._nim_sum.setText(brief(value))
+        self._nim_sum.setToolTip(str(value))
         self._side.setText(self.tr("N-position") if value else self.tr("P-position"))
         self._side.setToolTip(self.tr("The next player wins") if value else self.tr("The previous player wins"))
         self._show_counts()
@@ -160,8 +182,8 @@ class VerdictPanel(QWidget):
     # Moves
 
     def _list_moves(self) -> None:
-        if self._game and self._query:
-            value = self._sums.of(self._game, self._query)
+        value = self._value
+        if self._game and self._query and not isinstance(value, Unknown):
             self._moves_model.show(self._game, self._query, value, only_winning=not self._all.isChecked())
         else:
             self._moves_model.clear()
@@ -172,36 +194,33 @@ class VerdictPanel(QWidget):
         listed = self._all.isChecked()
         self._moves_head.setText(self.tr("All moves") if listed else self.tr("Winning moves"))
         self._count.setText(f"{count:,}" if complete else f"{count:,}+")
-        if self._game and self._query:
-            value = self._sums.of(self._game, self._query)
+        value = self._value
+        if self._game and self._query and not isinstance(value, Unknown):
             winning = None if listed else count
             self._card.explain(sentence(self._game, self._query, value, winning, complete=complete))
 
-    def _play(self, move: StoneMove) -> None:
+    def _play(self, move: LeavingMove) -> None:
         game, query = self._session.game, self._session.query
-        if not game or not query or move.source not in query.counts or not game.move(move.source, move.target):
-            return
-        text = self.tr("Move a stone {0}").format(move_text(game, move))
-        self._session.edit(graph_edits.play(query, move), text)
+        if game and query and game is self._game:
+            face = face_of(game)
+            self._session.edit(face.play(game, query, move), face.move_words(game, move).text)
 
     # Pointing
 
-    def _point_move(self, move: StoneMove | None) -> None:
-        if move is None:
-            self._point(())
-        else:
-            self._point((move.source, move.target), ((move.source, move.target),))
+    def _point_move(self, move: LeavingMove | None) -> None:
+        light = face_of(self._game).move_light(move) if move is not None and self._game else None
+        self._point(light, wins=move is not None and move.leaves == 0)
 
-    def _point_position(self, position: int) -> None:
-        self._point(() if position < 0 else (position,))
+    def _point_part(self, row: int) -> None:
+        self._point(self._nim_model.light(row))
 
-    def _point(self, positions: tuple[int, ...], moves: tuple[tuple[int, int], ...] = ()) -> None:
+    def _point(self, light: Light | None, *, wins: bool = False) -> None:
         # What others have lit is left alone.
-        if positions:
-            self._spotlight.light(positions, moves)
+        if light is not None:
+            self._spotlight.light(*light, wins=wins)
         elif self._lit:
             self._spotlight.clear()
-        self._lit = bool(positions)
+        self._lit = light is not None
 
 
 def _row(head: QWidget, value: QWidget, end: QWidget) -> QHBoxLayout:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.faces.face import Sum, Unknown
 from gui.panels.words import judge_words, other_judges, winner
 from gui.theme import set_role
 
@@ -29,18 +30,30 @@ class VerdictCard(QWidget):
         layout.addWidget(self._winner)
         layout.addWidget(self._sentence)
 
-    def show_verdict(self, value: int | None, format_name: str) -> None:
-        """Show who wins at that nim-sum, first in the words of the format of that name; None: nothing is asked."""
-        for widget in (self._badge, self._judges, self._sentence):
-            widget.setVisible(value is not None)
+    def show_verdict(self, value: Sum | None, format_name: str, kind: str = "graph") -> None:
+        """Show who wins at that nim-sum of a game of that kind, first in the words of the format of that name.
+
+        None: nothing is asked.
+        """
+        known = value is not None and not isinstance(value, Unknown)
+        for widget in (self._badge, self._judges):
+            widget.setVisible(known)
+        self._sentence.setVisible(value is not None)
         if value is None:
             self._winner.setText(self.tr("Nothing to play yet"))
-            return
-        words = judge_words(format_name)
+        elif isinstance(value, Unknown):
+            self._winner.setText(self.tr("The winner cannot be told"))
+            self._sentence.setText(_sentence(value.reason))
+        else:
+            self._show_winner(value, format_name, kind)
+
+    def _show_winner(self, value: int, format_name: str, kind: str) -> None:
+        words = judge_words(format_name, kind)
         set_role(self._badge, "verdict-win" if value else "verdict-lose")
         self._badge.setText(words.word(value))
         self._badge.setToolTip(self.tr("What {0} prints for this query").format(words.judge))
-        others = [self.tr("{0} in {1}").format(other.word(value), other.judge) for other in other_judges(format_name)]
+        judges = other_judges(format_name, kind)
+        others = [self.tr("{0} in {1}").format(other.word(value), other.judge) for other in judges]
         self._judges.setText(", ".join(others))
         self._judges.setToolTip(self._judges.text())
         self._winner.setText(winner(value))
@@ -48,6 +61,11 @@ class VerdictCard(QWidget):
     def explain(self, sentence: str) -> None:
         """Say why."""
         self._sentence.setText(sentence)
+
+
+def _sentence(text: str) -> str:
+    """`text` with a capital letter and a full stop."""
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
 
 
 def plain_label(name: str, role: str, *, wrapped: bool = False) -> QLabel:

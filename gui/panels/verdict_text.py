@@ -1,18 +1,15 @@
-"""What the verdict panel says about a placement, in sentences."""
+"""What the verdict panel says about a query, in sentences."""
 
-from engine.games.graph import GraphGame, Query
+from typing import Any
+
+from engine.games.kinds import Game
+from gui.faces import face_of
 from gui.panels.words import counted, tr
 
 
-def sentence(game: GraphGame, query: Query, value: int, winning: int | None, *, complete: bool) -> str:
+def sentence(game: Game, query: Any, value: int, winning: int | None, *, complete: bool) -> str:
     """Why the player who is to move wins or loses; `winning` is how many winning moves are listed, None if unknown."""
-    if value:
-        return _can_win(winning, complete=complete)
-    if not query.stones:
-        return tr("No stones: the player to move cannot move and loses.")
-    if not any(game.dag.followers[position] for position in query.counts):
-        return tr("No stone can move: the player to move loses.")
-    return tr("Every move leaves a nim-sum other than 0; the opponent can answer it.")
+    return _can_win(winning, complete=complete) if value else face_of(game).losing(game, query)
 
 
 def _can_win(winning: int | None, *, complete: bool) -> str:
@@ -29,14 +26,8 @@ def _can_win(winning: int | None, *, complete: bool) -> str:
     )
 
 
-def hint(game: GraphGame | None, query: Query | None) -> str:
+def hint(game: Game | None, query: Any) -> str:
     """What to do where there is nothing to see yet, or "" where there is."""
     if game is None:
         return tr("There is no case. Add one in the Cases panel.")
-    if not game.n:
-        return tr("No positions yet. Double-click on the canvas to add one, then drag from its rim to draw a move.")
-    if query is None:
-        return tr("This case asks nothing yet. Add a query in the Cases panel.")
-    if not query.stones:
-        return tr("Place stones with the stone tool (S) to see the nim-sum and the winning moves.")
-    return ""
+    return face_of(game).hint(game, query)

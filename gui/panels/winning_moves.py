@@ -4,8 +4,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from engine.games.graph import StoneMove
-from gui.panels.moves_model import MOVE, MovesModel, move_text
+from gui.faces.face import LeavingMove
+from gui.faces.texts import brief
+from gui.panels.moves_model import MOVE, MovesModel
 from gui.panels.rows import Index, Line, Piece, RowDelegate, fits
 from gui.theme import ThemeController
 
@@ -14,15 +15,20 @@ class MoveDelegate(RowDelegate):
     """Paints "Move a stone 0 → 2 ... leaves 0"."""
 
     def lines(self, index: Index, width: int, font: QFont) -> list[Line]:
-        move: StoneMove = index.data(MOVE)
+        move: LeavingMove = index.data(MOVE)
         model: MovesModel = index.model()  # type: ignore[assignment]
         wins = move.leaves == 0
         mark = Piece("✓" if wins else "✗", "success" if wins else "text_muted", wins)
-        leaves = Piece(self.tr("leaves {0}").format(move.leaves), "success" if wins else "text_muted", wins)
-        text = Piece(move_text(model.game, move), "text", True)
-        words = Piece(self.tr("Move a stone"), "text_muted")
-        left = [mark, words, text] if fits((mark, words, text, leaves), font, width) else [mark, text]
+        leaves = Piece(self.tr("leaves {0}").format(brief(move.leaves)), "success" if wins else "text_muted", wins)
+        words = model.words(move)
+        left = [mark, *_pieces(words.pieces)]
+        if not fits((*left, leaves), font, width):
+            left = [mark, *_pieces(words.short)]
         return [(left, [leaves])]
+
+
+def _pieces(words: tuple[tuple[str, bool], ...]) -> list[Piece]:
+    return [Piece(text, "text" if strong else "text_muted", strong) for text, strong in words]
 
 
 class MoveList(QListView):
@@ -31,9 +37,9 @@ class MoveList(QListView):
     Signals
     -------
     pointed(object)
-        The `StoneMove` that is pointed at, or None.
+        The move that is pointed at, or None.
     chosen(object)
-        The `StoneMove` to make.
+        The move to make.
     """
 
     pointed = Signal(object)
@@ -65,9 +71,8 @@ class MoveList(QListView):
         if not self.model().rowCount() and not self._model.searching:
             painter = QPainter(self.viewport())
             painter.setPen(self._theme.colours.q("text_muted"))
-            text = self.tr("No move wins.") if self._model.only_winning else self.tr("No stone can move.")
             place = self.viewport().rect().adjusted(10, 8, -10, -8)
-            painter.drawText(place, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, text)
+            painter.drawText(place, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self._model.nothing)
 
     def _point(self, place: QPoint) -> None:
         self.pointed.emit(self.indexAt(place).data(MOVE))

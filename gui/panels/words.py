@@ -1,17 +1,15 @@
 """The verdict in words: those of the judges and plain ones."""
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication
+from typing import Any
 
 from engine.formats.base import Format
 from engine.formats.registry import UnknownFormatError, formats
-from engine.games.graph_record import Runs
+from gui.faces.face import Sum, Unknown
+from gui.faces.texts import brief, counted, listed, tr
 
 _JUDGE = re.compile(r"\(([^()/]+)")
-MANY_RUNS = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +25,36 @@ class JudgeWords:
         return self.wins if value else self.loses
 
 
-def judge_words(format_name: str) -> JudgeWords:
-    """The words of the format of that name; of the first graph format where there is none of that name."""
+def judge_words(format_name: str, kind: str = "") -> JudgeWords:
+    """The words of the format of that name; of the first one for games of that kind where it is for others.
+
+    Without a kind, those of the first graph format where there is no format of that name.
+    """
     try:
-        return _words_of(formats().get(format_name))
+        form = formats().get(format_name)
     except UnknownFormatError:
-        return _words_of(formats().for_game("graph")[0])
+        form = None
+    if form is None or (kind and form.game != kind):
+        form = formats().for_game(kind or "graph")[0]
+    return _words_of(form)
 
 
-def other_judges(format_name: str) -> tuple[JudgeWords, ...]:
-    """The words of the other graph formats."""
-    own = judge_words(format_name)
-    return tuple(words for words in map(_words_of, formats().for_game("graph")) if words.judge != own.judge)
+def other_judges(format_name: str, kind: str) -> tuple[JudgeWords, ...]:
+    """The words of the other formats for games of that kind."""
+    own = judge_words(format_name, kind)
+    return tuple(words for words in map(_words_of, formats().for_game(kind)) if words.judge != own.judge)
 
 
-def _words_of(form: Format) -> JudgeWords:  # type: ignore[type-arg]
+def _words_of(form: Format[Any]) -> JudgeWords:
     found = _JUDGE.search(form.title)
     return JudgeWords(found[1].strip() if found else form.name, *form.answer_words)
+
+
+def answer(words: JudgeWords, value: Sum | None) -> str:
+    """The word for a nim-sum; "?" where it cannot be told, "…" where it is not found yet."""
+    if value is None:
+        return "…"
+    return "?" if isinstance(value, Unknown) else words.word(value)
 
 
 def winner(value: int) -> str:
@@ -51,25 +62,4 @@ def winner(value: int) -> str:
     return tr("First player wins") if value else tr("Second player wins")
 
 
-def stones_text(titled: Iterable[tuple[str, int]], runs: int) -> str:
-    """Stones such as "0, 2 ×3": `titled` gives titles and counts, of `runs` runs in all; only the first are read."""
-    parts: list[str] = []
-    for title, count in titled:
-        if len(parts) == MANY_RUNS:
-            break
-        parts.append(title if count == 1 else f"{title} ×{count}")
-    return ", ".join(parts) + (", …" if runs > MANY_RUNS else "")
-
-
-def first_runs(stones: Runs) -> Runs:
-    """The runs that `stones_text` reads."""
-    return stones[: MANY_RUNS + 1]
-
-
-def counted(count: int, one: str, many: str) -> str:
-    """`one` for 1, else `many` with the number put for {n}."""
-    return one if count == 1 else many.format(n=f"{count:,}")
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("panels", text)
+__all__ = ["JudgeWords", "answer", "brief", "counted", "judge_words", "listed", "other_judges", "tr", "winner"]

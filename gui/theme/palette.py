@@ -66,7 +66,9 @@ class Colours:
 
         Raises KeyError when there is no such role.
         """
-        colour = QColor(self.as_dict()[role])
+        if role not in _ROLES:
+            raise KeyError(role)
+        colour = QColor(getattr(self, role))
         colour.setAlphaF(alpha)
         return colour
 
@@ -76,6 +78,7 @@ class Colours:
 
 
 COLOUR_ROLES = tuple(f.name for f in fields(Colours) if f.name not in ("name", "is_dark"))
+_ROLES = frozenset(COLOUR_ROLES)
 
 
 LIGHT = Colours(

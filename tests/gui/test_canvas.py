@@ -327,7 +327,7 @@ def test_f2_style_rename_is_typed_on_the_canvas(desk: Desk) -> None:
     assert editor and editor.isVisible()
     QTest.keyClicks(editor, "  Kayles   row ")
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    assert desk.canvas.picture.title(1) == "Kayles row"
+    assert desk.canvas.picture.title(1) == "1 Kayles row"
     assert not editor.isVisible()
     desk.session.undo_stack.undo()
     assert desk.canvas.picture.title(1) == "1"

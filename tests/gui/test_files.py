@@ -2,20 +2,17 @@
 
 import json
 import threading
-from pathlib import Path
 
 import pytest
+from files_world import HDU, World
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QComboBox,
-    QDialog,
     QLabel,
     QListWidget,
     QMenu,
     QRadioButton,
-    QWidget,
 )
 
 import resources
@@ -24,16 +21,11 @@ from engine.document import Document
 from engine.formats.base import Format, Reading
 from engine.formats.hdu1524 import Hdu1524
 from engine.formats.registry import Registry, formats
-from engine.games import graph_edits
-from engine.games.graph import Place
 from engine.games.graph_record import GraphRecord
 from engine.project_file import View, WindowView
-from gui.files import Dialogs, Files
+from gui.files import Files
 from gui.files.choose_format import reading_words
-from gui.jobs import Jobs
-from gui.session import Session
 
-HDU = "2\n1 1\n0\n1 0\n0\n"
 UVA = "2 1\n0 1\n1\n0\n\n0 0\n"
 
 
@@ -41,96 +33,6 @@ class Twin(Hdu1524):
     """A second format that reads the same texts, so that a person has to choose."""
 
     name, aliases, title = "twin99", (), "The twin (TW 99)"
-
-
-class Picked(Dialogs):
-    """The native file dialogs answered by a list of paths; all others are real."""
-
-    def __init__(self, parent):
-        super().__init__(parent)
-        self.paths: list[Path | None] = []
-        self.asked: list[tuple[str, Path]] = []
-
-    def ask_open_path(self, title, filters, folder):
-        self.asked.append((title, folder))
-        return self.paths.pop(0)
-
-    def ask_save_path(self, title, filters, suggested):
-        self.asked.append((title, suggested))
-        return self.paths.pop(0)
-
-
-class World:
-    def __init__(self, qtbot, tmp_path, registry=None):
-        self.bot, self.folder = qtbot, tmp_path
-        self.window = QWidget()
-        qtbot.addWidget(self.window)
-        self.window.show()
-        self.session, self.jobs = Session(), Jobs()
-        self.dialogs = Picked(self.window)
-        self.settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-        self.view, self.seen_views = View(), []
-        self.files = Files(
-            self.session, self.jobs, self.window, lambda: self.view, self.seen_views.append,
-            dialogs=self.dialogs, settings=self.settings, registry=registry,
-        )  # fmt: skip
-        self.messages, self.problems, self.clicked, self.failed = [], [], [], []
-        self.unexpected, self._waited = [], 0
-        self._guard = QTimer(self.window)
-        self._guard.timeout.connect(self._end_unexpected)
-        self._guard.start(200)
-        self.files.message.connect(self.messages.append)
-        self.files.problems_found.connect(lambda *found: self.problems.append(found))
-
-    def _end_unexpected(self):
-        """A dialog that nobody answers would hold the test for ever."""
-        dialog = QApplication.activeModalWidget()
-        self._waited = self._waited + 1 if dialog else 0
-        if self._waited > 15:
-            self.unexpected.append(dialog.objectName())
-            dialog.reject()
-
-    def over(self):
-        assert self.unexpected == []
-        assert self.jobs.shut_down()
-
-    def write(self, name, content):
-        path = self.folder / name
-        path.write_bytes(content if isinstance(content, bytes) else content.encode())
-        return path
-
-    def open(self, name="game.in", content=HDU):
-        path = self.write(name, content)
-        self.files.open_path(path)
-        self.rest()
-        return path
-
-    def rest(self):
-        """Wait until nothing runs and all answers have come."""
-        self.bot.waitUntil(lambda: not self.jobs.running)
-
-    def edit(self):
-        self.session.edit(graph_edits.add_position(self.session.game, Place(5.0, 6.0))[1], "Add position")
-
-    def click_soon(self, *names, look=None):
-        """Click these buttons, one after another, in the dialogs that come up; `look` sees each dialog first."""
-        left = list(names)
-        timer = QTimer(self.window)
-
-        def attempt():
-            for dialog in QApplication.topLevelWidgets():
-                button = dialog.findChild(QAbstractButton, left[0]) if isinstance(dialog, QDialog) else None
-                if button is not None and button.isVisible():
-                    if look:
-                        look(dialog)
-                    self.clicked.append(left.pop(0))
-                    if not left:
-                        timer.stop()
-                    self.bot.mouseClick(button, Qt.MouseButton.LeftButton)
-                    return
-
-        timer.timeout.connect(attempt)
-        timer.start(10)
 
 
 @pytest.fixture
@@ -417,14 +319,15 @@ def test_a_project_comes_back_with_all_it_had(world):
     assert not world.session.dirty
 
 
-def test_a_project_that_cannot_be_written_stays_open_and_dirty(world):
+@pytest.mark.parametrize("name", ["no/such/folder.grundy", "nul\0folder.grundy"])
+def test_a_project_that_cannot_be_written_stays_open_and_dirty(world, name):
     world.edit()
-    path = world.folder / "no" / "such" / "folder.grundy"
+    path = world.folder / name
     world.dialogs.paths = [path]
     seen = []
     world.click_soon("errorOk", look=lambda box: seen.append(box.text()))
     assert world.files.save() is False
-    assert seen == ["folder.grundy could not be saved. The document is still open."]
+    assert seen == [f"{path.name} could not be saved. The document is still open."]
     assert world.session.dirty
     assert world.session.path is None
     assert world.files.recent.paths() == []
@@ -633,12 +536,13 @@ def test_the_recent_menu_opens_greys_out_and_clears(world):
 def test_every_sample_opens_from_its_menu_and_has_a_title(world):
     menu = QMenu()
     world.files.fill_samples(menu)
-    assert len(menu.actions()) == len(world.files.samples()) >= 2
+    assert len(menu.actions()) == len(world.files.samples()) == 5
     for action in menu.actions():
         assert action.text()
         action.trigger()
         world.rest()
-        assert world.session.game.n > 0
+        assert world.session.document.cases
+        assert world.session.document.format_name == action.objectName().removeprefix("sample-").removesuffix(".in")
         assert not world.session.dirty
     assert world.problems == []
     assert world.files.recent.paths() == []
@@ -652,12 +556,13 @@ def test_a_file_saved_by_hand_with_a_view_beyond_its_cases_is_refused_not_crashe
     assert world.session.game.n == 0
 
 
-def test_formats_of_other_games_are_not_offered(qtbot, tmp_path):
-    class Board(Twin):
-        name, game = "board1", "board"
+def test_formats_of_games_that_cannot_be_shown_are_not_offered(qtbot, tmp_path):
+    class Cards(Twin):
+        name, game = "cards1", "cards"
 
-    assert issubclass(Board, Format)
-    made = World(qtbot, tmp_path, Registry([Hdu1524(), Board()]))
+    assert issubclass(Cards, Format)
+    made = World(qtbot, tmp_path, Registry([Hdu1524(), Cards()]))
     made.open("game.in", HDU)
     assert made.session.document.format_name == "hdu1524"
+    assert made.files.registry.names() == ("hdu1524",)
     made.over()

@@ -1,4 +1,4 @@
-"""The moves: arrows that end at the rim, in four loudnesses."""
+"""The moves: arrows that end at the rim, from plain to loud."""
 
 from collections.abc import Iterable
 
@@ -7,15 +7,15 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gui.canvas.layers.scene import Scene
 
-PLAIN, HOVER, SELECTED, WINNING = "move", "move_hover", "move_selected", "move_winning"
-WIDTHS = {PLAIN: 1.6, HOVER: 2.4, SELECTED: 2.8, WINNING: 3.4}
+PLAIN, HOVER, SELECTED, POINTED, WINNING = "move", "move_hover", "move_selected", "accent", "move_winning"
+WIDTHS = {PLAIN: 1.6, HOVER: 2.4, SELECTED: 2.8, POINTED: 3.4, WINNING: 3.4}
 
 
 def paint_moves(painter: QPainter, scene: Scene) -> None:
     """All moves that meet the exposed part, the loud ones on top."""
     loudness = _loudness(scene)
     visible = [int(i) for i in scene.picture.moves_in(scene.exposed)]
-    for role in (PLAIN, HOVER, SELECTED, WINNING):
+    for role in WIDTHS:
         chosen = [i for i in visible if loudness.get(i, PLAIN) == role]
         if chosen:
             _paint(painter, scene, chosen, role)
@@ -33,7 +33,7 @@ def _loudness(scene: Scene) -> dict[int, str]:
     result: dict[int, str] = {}
     for i, pair in enumerate(zip(picture.sources.tolist(), picture.targets.tolist(), strict=True)):
         if pair in lit:
-            result[i] = WINNING
+            result[i] = WINNING if scene.spotlight.wins else POINTED
         elif pair in selected:
             result[i] = SELECTED
         elif pair[0] == hovered:

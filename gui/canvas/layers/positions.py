@@ -12,7 +12,7 @@ from gui.canvas.layers.scene import TITLE_SIZE, Scene
 from gui.canvas.layers.stones import paint_stones
 from gui.canvas.slots import OFFSETS
 
-TITLE_ROOM = 76.0
+TITLE_ROOM = 120.0
 """Canvas units that a name may take before it is cut."""
 TITLE_REACH = 1.28
 """Radii from the centre to where a title begins."""
@@ -54,8 +54,11 @@ def _paint_halos(painter: QPainter, scene: Scene) -> None:
     if hovered is not None:
         followers = picture.targets[picture.sources == hovered].tolist()
         _rings(painter, scene, followers, "move_hover", 3.0, 4.0)
+    rim = scene.row(show.rim)
+    _rings(painter, scene, [] if rim is None else [rim], "target_ok", 3.0, 2.5)
     _rings(painter, scene, scene.rows_of(scene.selection.positions), "accent", 3.0, 4.5)
-    _rings(painter, scene, scene.rows_of(scene.spotlight.positions), "move_winning", 4.0, 5.0)
+    pointed = "move_winning" if scene.spotlight.wins else "accent"
+    _rings(painter, scene, scene.rows_of(scene.spotlight.positions), pointed, 4.0, 5.0)
     preview = show.preview
     if preview and preview.target is not None:
         row = scene.row(preview.target)
@@ -77,7 +80,9 @@ def _paint_discs(painter: QPainter, scene: Scene, rows: list[int], kind: str) ->
         painter.drawEllipse(scene.picture.centre(row), RADIUS - 1, RADIUS - 1)
     if kind == "p":
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(scene.colours.q("p_border"), 1.4))
+        # On the dark theme's light rim the inner ring would be lost.
+        inner = scene.colours.q("p_text", 0.6) if scene.colours.is_dark else scene.colours.q("p_border")
+        painter.setPen(QPen(inner, 1.4))
         for row in rows:
             painter.drawEllipse(scene.picture.centre(row), RADIUS - 5, RADIUS - 5)
 
@@ -99,12 +104,12 @@ def _paint_refused(painter: QPainter, scene: Scene) -> None:
 
 
 def _paint_values(painter: QPainter, scene: Scene, rows: list[int]) -> None:
-    fonts: dict[int, QFont] = {}
+    fonts = {digits: _value_font(painter, scene, digits) for digits in range(1, 20)}
+    p_text, n_text = scene.colours.q("p_text"), scene.colours.q("n_text")
     for row in rows:
         text = str(scene.picture.labels[row])
-        font = fonts.setdefault(len(text), _value_font(painter, scene, len(text)))
-        painter.setFont(font)
-        painter.setPen(scene.colours.q("p_text" if text == "0" else "n_text"))
+        painter.setFont(fonts[len(text)])
+        painter.setPen(p_text if text == "0" else n_text)
         centre = scene.picture.centre(row)
         box = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

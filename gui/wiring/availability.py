@@ -1,0 +1,94 @@
+"""What can be done now."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gui.board import actions as board_actions
+from gui.wiring.edits import ALIGN
+
+if TYPE_CHECKING:
+    from gui.main_window import MainWindow
+
+NEED_POSITIONS = ("add-stone", "take-stone")
+NEED_SOMETHING = ("cut", "copy", "duplicate", "delete")
+FOR_GRAPHS = (
+    "tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan", "layout", "grid", "snap", "legend",
+)  # fmt: skip
+FOR_DRAWINGS = ("fit", "zoom-in", "zoom-out", "zoom-100")
+
+
+class Availability(QObject):
+    """Greys out what cannot be done now."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._follow_history()
+        window.selection.changed.connect(self._update_selection)
+        window.board.changed_state.connect(self._update_clipboard)
+        window.session.looked_at.connect(self._update_kind)
+        window.session.looked_at.connect(self._update_cases)
+        window.session.changed.connect(self._update_cases)
+        self._update_kind()
+        self._update_cases()
+
+    def _follow_history(self) -> None:
+        # What a signal brings is used, and the stack not asked: it still speaks while it is being destroyed.
+        stack = self._window.session.undo_stack
+        undo, redo = self._window.actions_by_name["undo"], self._window.actions_by_name["redo"]
+        stack.canUndoChanged.connect(undo.setEnabled)
+        stack.canRedoChanged.connect(redo.setEnabled)
+        stack.undoTextChanged.connect(lambda text: undo.setText(f"{self.tr('&Undo')} {text}".rstrip()))
+        stack.redoTextChanged.connect(lambda text: redo.setText(f"{self.tr('&Redo')} {text}".rstrip()))
+        undo.setEnabled(stack.canUndo())
+        redo.setEnabled(stack.canRedo())
+
+    def _update_selection(self) -> None:
+        actions, selection = self._window.actions_by_name, self._window.selection
+        is_graph = self._window.session.graph is not None
+        for name in NEED_POSITIONS:
+            actions[name].setEnabled(is_graph and bool(selection.positions))
+        self._update_clipboard()
+        actions["rename-position"].setEnabled(len(selection.positions) == 1)
+        actions["layout-selection"].setEnabled(len(selection.positions) > 1)
+        for name in ALIGN:
+            most_needed = 3 if name.startswith("distribute") else 2
+            actions[name].setEnabled(len(selection.positions) >= most_needed)
+
+    def _update_clipboard(self) -> None:
+        actions, selection = self._window.actions_by_name, self._window.selection
+        if self._window.session.board is not None:
+            can = board_actions.enabled(self._window.board)["board-copy"]
+            states = dict.fromkeys(NEED_SOMETHING, can) | {"paste": True, "select-all": can}
+        else:
+            is_graph = self._window.session.graph is not None
+            has = is_graph and bool(selection.positions)
+            states = dict.fromkeys(NEED_SOMETHING, has) | {"paste": is_graph, "select-all": is_graph}
+            states["delete"] = has or (is_graph and bool(selection.moves))
+        for name, can in states.items():
+            actions[name].setEnabled(can)
+
+    def _update_kind(self) -> None:
+        """What is for one kind of game is greyed for the others."""
+        actions, session = self._window.actions_by_name, self._window.session
+        for name in FOR_GRAPHS:
+            actions[name].setEnabled(session.graph is not None)
+        for name in FOR_DRAWINGS:
+            actions[name].setEnabled(session.heaps is None)
+        self._update_selection()
+
+    def _update_cases(self, _delta: object = None) -> None:
+        actions, session = self._window.actions_by_name, self._window.session
+        has_query = session.query is not None
+        asks_more = session.board is None
+        actions["query-add"].setEnabled(session.game is not None and asks_more)
+        for name in ("query-duplicate", "query-rename", "query-remove"):
+            actions[name].setEnabled(has_query and asks_more)
+        several_queries = bool(session.game and len(session.game.queries) > 1)
+        for name in ("query-up", "query-down", "query-next", "query-previous"):
+            actions[name].setEnabled(has_query and several_queries)
+        actions["clear-stones"].setEnabled(bool(session.graph_query and session.graph_query.stones))
+        several = len(session.document.cases) > 1
+        for name in ("case-up", "case-down", "case-next", "case-previous"):
+            actions[name].setEnabled(several)

@@ -1,0 +1,59 @@
+"""The View menu and the tools."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+
+from gui.theme import ThemeController
+from gui.theme.style import MODES, Mode
+
+if TYPE_CHECKING:
+    from gui.main_window import MainWindow
+
+TOOL_PREFIX = "tool-"
+
+
+def connect_view(window: "MainWindow") -> None:
+    """Zoom, what is shown beside the graph, the theme, and the tools."""
+    _connect_zoom(window)
+    _connect_switches(window)
+    _connect_theme(window)
+    actions, canvas = window.actions_by_name, window.canvas
+    for action in actions:
+        name = action.objectName().removeprefix("action-")
+        if name.startswith(TOOL_PREFIX):
+            action.triggered.connect(partial(canvas.set_tool, name.removeprefix(TOOL_PREFIX)))
+    canvas.tool_changed.connect(lambda name: actions[TOOL_PREFIX + name].setChecked(True))
+
+
+def _connect_zoom(window: "MainWindow") -> None:
+    canvas, board = window.canvas, window.board.view
+    verbs = {
+        "fit": {"graph": canvas.fit, "board": board.fit},
+        "zoom-in": {"graph": canvas.zoom_in, "board": board.zoom_in},
+        "zoom-out": {"graph": canvas.zoom_out, "board": board.zoom_out},
+        "zoom-100": {"graph": lambda: canvas.zoom_to(1.0), "board": board.fit},
+    }
+    window.actions_by_name.bind({name: partial(window.editors.do, by_kind) for name, by_kind in verbs.items()})
+
+
+def _connect_switches(window: "MainWindow") -> None:
+    """Switches that are remembered from one start to the next."""
+    actions, canvas = window.actions_by_name, window.canvas
+    for name, setter in (("grid", canvas.set_grid), ("snap", canvas.set_snapping), ("legend", canvas.set_legend)):
+        actions[name].toggled.connect(setter)
+        actions[name].toggled.connect(partial(QSettings().setValue, f"view/{name}"))
+        actions[name].setChecked(bool(QSettings().value(f"view/{name}", actions[name].isChecked(), bool)))
+
+
+def _connect_theme(window: "MainWindow") -> None:
+    for mode in MODES:
+        action = window.actions_by_name[f"theme-{mode}"]
+        action.triggered.connect(partial(_take_theme, window.theme, mode))
+        action.setChecked(window.theme.mode == mode)
+
+
+def _take_theme(theme: ThemeController, mode: Mode) -> None:
+    theme.set_mode(mode)
+    QSettings().setValue("view/theme", mode)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.games.graph_record import GraphRecord
 from engine.games.kinds import Game, GameChange, GameDelta, Kind, Record, kind_named, kind_of
+from engine.together import apply_all
 
 
 class Case:
@@ -232,17 +233,7 @@ class Several:
     changes: tuple["Change", ...]
 
     def apply(self, document: Document) -> Delta:
-        delta = Delta()
-        done: list[Change] = []
-        try:
-            for change in self.changes:
-                delta.absorb(change.apply(document))
-                done.append(change)
-        except (ValueError, KeyError, IndexError):
-            for change in reversed(done):
-                change.inverse().apply(document)
-            raise
-        return delta
+        return apply_all(self.changes, document, Delta())
 
     def inverse(self) -> "Several":
         return Several(tuple(change.inverse() for change in reversed(self.changes)))

@@ -17,6 +17,7 @@ from engine.games.board_checks import (
 )
 from engine.games.board_delta import BoardDelta as BoardDelta
 from engine.games.board_record import Columns
+from engine.together import apply_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,17 +161,7 @@ class Together:
     changes: tuple["BoardChange", ...]
 
     def apply(self, game: BoardGame) -> BoardDelta:
-        delta = BoardDelta()
-        done: list[BoardChange] = []
-        try:
-            for change in self.changes:
-                delta.absorb(change.apply(game))
-                done.append(change)
-        except (ValueError, KeyError, IndexError):
-            for change in reversed(done):
-                change.inverse().apply(game)
-            raise
-        return delta
+        return apply_all(self.changes, game, BoardDelta())
 
     def inverse(self) -> "Together":
         return Together(tuple(change.inverse() for change in reversed(self.changes)))

@@ -17,6 +17,7 @@ from engine.games.graph_checks import (
     require_rising,
 )
 from engine.games.graph_delta import GraphDelta as GraphDelta
+from engine.together import apply_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,17 +241,7 @@ class Together:
     changes: tuple["GraphChange", ...]
 
     def apply(self, game: GraphGame) -> GraphDelta:
-        delta = GraphDelta()
-        done: list[GraphChange] = []
-        try:
-            for change in self.changes:
-                delta.absorb(change.apply(game))
-                done.append(change)
-        except (ValueError, KeyError, IndexError):
-            for change in reversed(done):
-                change.inverse().apply(game)
-            raise
-        return delta
+        return apply_all(self.changes, game, GraphDelta())
 
     def inverse(self) -> "Together":
         return Together(tuple(change.inverse() for change in reversed(self.changes)))

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from engine.games.heaps import HeapsGame, HeapsQuery
 from engine.games.take_rule import TakeRule
+from engine.together import apply_all
 
 
 @dataclass(slots=True)
@@ -139,17 +140,7 @@ class Together:
     changes: tuple["HeapsChange", ...]
 
     def apply(self, game: HeapsGame) -> HeapsDelta:
-        delta = HeapsDelta()
-        done: list[HeapsChange] = []
-        try:
-            for change in self.changes:
-                delta.absorb(change.apply(game))
-                done.append(change)
-        except (ValueError, KeyError, IndexError):
-            for change in reversed(done):
-                change.inverse().apply(game)
-            raise
-        return delta
+        return apply_all(self.changes, game, HeapsDelta())
 
     def inverse(self) -> "Together":
         return Together(tuple(change.inverse() for change in reversed(self.changes)))

@@ -190,9 +190,11 @@ def test_paste_of_everything_adds_the_record(record, other):
     assert part.sources.tolist() == other.sources.tolist()
     assert (part.targets.tolist(), part.counts.tolist()) == (other.targets.tolist(), other.counts.tolist())
     assert (part.names, part.places.tolist()) == (other.names, other.places.tolist())
-    change = edits.remove(game, keys)
-    if change:
-        make(game, change)
+    # Its stones stand in a new query, since none was there to take them.
+    stones = other.queries[0].stones if other.queries else ()
+    new = game.queries[len(record.queries) :]
+    assert [q.stones for q in new] == ([tuple((keys[i], count) for i, count in stones)] if stones else [])
+    make(game, change.inverse())
     assert record_of(game, record.name) == record
 
 

@@ -1,0 +1,179 @@
+"""Mistakes in the subtraction set of a game of heaps."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from engine.mistakes.heaps_view import HeapsView, answers, by_set, by_values, look, values_with
+from engine.mistakes.mistake import Case, Mistake, Rule
+
+_FIBONACCI = ("hdu1848",)
+_OWN_SET = ("hdu1536",)
+
+
+def _from_pair(a: int, b: int) -> Rule:
+    """The set a, b, a + b, ... as far as the heaps go."""
+
+    def takes(view: HeapsView) -> list[int]:
+        found, one, other = [], a, b
+        while one <= max(view.largest, a):
+            found.append(one)
+            one, other = other, one + other
+        return found
+
+    return by_values(lambda view: values_with(view, takes(view)))
+
+
+def _powers_of_two(view: HeapsView) -> list[int]:
+    return [1 << i for i in range(max(view.largest.bit_length(), 1))]
+
+
+def _first_set_kept(cases: Sequence[HeapsView]) -> Iterator[Case]:
+    for view in cases:
+        yield answers(view, values_with(view, cases[0].takes))
+
+
+def _rest_kept(cases: Sequence[HeapsView]) -> Iterator[Case]:
+    """A fixed array: what a longer set wrote behind the end of the present one is still there, and is used."""
+    array: list[int] = []
+    for view in cases:
+        array[: len(view.takes)] = view.takes
+        yield answers(view, values_with(view, array))
+
+
+def _never_emptied(cases: Sequence[HeapsView]) -> Iterator[Case]:
+    numbers: set[int] = set()
+    for view in cases:
+        numbers.update(view.takes)
+        yield answers(view, values_with(view, sorted(numbers)))
+
+
+def _mistake(key: str, name: str, description: str, rule: Rule, formats: tuple[str, ...] = ()) -> Mistake:
+    return Mistake(key, name, description, look, rule, ("heaps",), formats)
+
+
+def _picked(
+    key: str,
+    name: str,
+    description: str,
+    pick: Callable[[list[int]], Sequence[int]],
+    formats: tuple[str, ...] = (),
+) -> Mistake:
+    return _mistake(key, name, description, by_set(pick), formats)
+
+
+MISTAKES = (
+    _picked(
+        "last-number-left-out",
+        "the last number of the subtraction set is left out",
+        "The loop over the set ends one too early.",
+        lambda takes: takes[:-1],
+        _OWN_SET,
+    ),
+    _picked(
+        "first-number-left-out",
+        "the first number of the subtraction set is left out",
+        "The loop over the set starts at 1.",
+        lambda takes: takes[1:],
+        _OWN_SET,
+    ),
+    _picked(
+        "smallest-number-only",
+        "only the smallest number of the subtraction set is used",
+        "All moves take the same number.",
+        lambda takes: [min(takes)] if takes else [],
+    ),
+    _picked(
+        "largest-number-only",
+        "only the largest number of the subtraction set is used",
+        "All moves take the same number.",
+        lambda takes: [max(takes)] if takes else [],
+    ),
+    _picked(
+        "up-to-largest",
+        "any number up to the largest of the set may be taken: size mod (largest + 1)",
+        "The set is taken for 1, 2, ..., largest without gaps.",
+        lambda takes: range(1, max(takes) + 1) if takes else [],
+    ),
+    _picked(
+        "as-many-as-numbers",
+        "any number up to the size of the set may be taken: size mod (k + 1)",
+        "The count of the numbers is taken for the largest of them.",
+        lambda takes: range(1, len(set(takes)) + 1),
+        _OWN_SET,
+    ),
+    _picked(
+        "one-always",
+        "one counter may always be taken",
+        "The number 1 is in the set whether it is given or not.",
+        lambda takes: [1, *takes],
+        _OWN_SET,
+    ),
+    _mistake(
+        "plain-nim",
+        "the sizes of the heaps are XORed, as in Nim",
+        "Any number may be taken from a heap.",
+        by_values(lambda view: lambda size: size),
+    ),
+    _mistake(
+        "first-set-kept",
+        "the table of the first case is used for all",
+        "The values are worked out once and not again for the next subtraction set.",
+        _first_set_kept,
+        _OWN_SET,
+    ),
+    _mistake(
+        "rest-of-set-kept",
+        "numbers of the case before are still in the subtraction set",
+        "A shorter set is written over a longer one, whose last numbers are used too.",
+        _rest_kept,
+        _OWN_SET,
+    ),
+    _mistake(
+        "set-never-emptied",
+        "the subtraction set is not emptied between cases",
+        "The numbers of all cases so far may be taken.",
+        _never_emptied,
+        _OWN_SET,
+    ),
+    _mistake(
+        "fibonacci-without-1",
+        "the Fibonacci numbers start at 2",
+        "The number 1 is missing: 2, 3, 5, 8, ...",
+        _from_pair(2, 3),
+        _FIBONACCI,
+    ),
+    _mistake(
+        "fibonacci-without-2",
+        "the Fibonacci numbers are taken to be 1, 3, 4, 7 and so on",
+        "The second number is 3 instead of 2.",
+        _from_pair(1, 3),
+        _FIBONACCI,
+    ),
+    _mistake(
+        "fibonacci-skips-2",
+        "the 2 is missing among the Fibonacci numbers",
+        "The numbers 1, 3, 5, 8, ... may be taken.",
+        by_values(lambda view: values_with(view, [take for take in view.takes if take != 2])),
+        _FIBONACCI,
+    ),
+    _mistake(
+        "powers-of-two",
+        "powers of two are taken instead of Fibonacci numbers",
+        "The numbers 1, 2, 4, 8, ... may be taken: each is twice the one before, not the sum of two.",
+        by_values(lambda view: values_with(view, _powers_of_two(view))),
+        _FIBONACCI,
+    ),
+    _mistake(
+        "ten-fibonacci",
+        "only the first ten Fibonacci numbers are used",
+        "The list of numbers ends at 89.",
+        by_values(lambda view: values_with(view, view.takes[:10])),
+        _FIBONACCI,
+    ),
+    _mistake(
+        "fibonacci-below-610",
+        "the Fibonacci numbers end before 610",
+        "The list of numbers ends at 377, so 610 and 987 cannot be taken.",
+        by_values(lambda view: values_with(view, view.takes[:13])),
+        _FIBONACCI,
+    ),
+)

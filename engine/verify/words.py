@@ -1,0 +1,106 @@
+"""The words of an output with their places, and the words that a judge would print in their stead."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from engine.formats.base import Format
+
+_WORD = re.compile(r"\S+")
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_MARK = "\ufeff"
+
+
+class Found(NamedTuple):
+    """A word of the output, and where it starts, from 1."""
+
+    text: str
+    line: int
+    column: int
+
+
+def words_of(text: str) -> Iterator[Found]:
+    """The words of a text between its white space; a byte-order mark is skipped."""
+    for line, content in enumerate(_LINE_END.split(text.removeprefix(_MARK)), 1):
+        for match in _WORD.finditer(content):
+            yield Found(match.group(), line, match.start() + 1)
+
+
+class Claim(NamedTuple):
+    """What one answer in a word claims: None if it is none of the judge's; `offset` counts from the word's start."""
+
+    says: bool | None
+    text: str
+    offset: int
+
+
+class Vocabulary:
+    """How a format answers.
+
+    Attributes
+    ----------
+    words
+        The judge's words for a win and for a loss.
+    joins
+        Whether the answers of a case are one word, with nothing between them.
+    """
+
+    def __init__(self, form: Format[Any]) -> None:
+        self.form = form
+        self.words = form.answer_words
+        self.joins = len(form.format_answers([[True, True]]).split()) == 1
+        wins, loses = self.words
+        self._exact = {wins: True, loses: False}
+        self._folded = {wins.casefold(): True, loses.casefold(): False}
+        longest_first = sorted(map(re.escape, self.words), key=len, reverse=True)
+        self._piece = re.compile(f"{'|'.join(longest_first)}|.", re.IGNORECASE | re.DOTALL)
+
+    def word(self, wins: bool) -> str:
+        """The judge's word."""
+        return self.words[0] if wins else self.words[1]
+
+    def says(self, text: str) -> bool | None:
+        """What an answer claims, whatever its letter case."""
+        exact = self._exact.get(text)
+        return self._folded.get(text.casefold()) if exact is None else exact
+
+    def is_exact(self, text: str) -> bool:
+        """Whether it is spelled as the judge spells it."""
+        return text in self._exact
+
+    def claims(self, word: str) -> list[Claim]:
+        """The answers in a word of the output: one, or more where the format joins them."""
+        if not self.joins:
+            return [Claim(self.says(word), word, 0)]
+        return [Claim(self.says(m.group()), m.group(), m.start()) for m in self._piece.finditer(word)]
+
+
+class Slot(NamedTuple):
+    """A word that the judge prints, and how many answers it holds; none if it stands only around them."""
+
+    text: str
+    answers: int
+
+
+def slots(vocabulary: Vocabulary, truth: Sequence[Sequence[bool]]) -> list[Slot]:
+    """The words that the judge prints for cases of one format."""
+    expected = [vocabulary.word(wins) for case in truth for wins in case]
+    printed = vocabulary.form.format_answers(truth).split()
+    if printed == expected:
+        return [Slot(word, 1) for word in printed]
+    if vocabulary.joins and "".join(printed) == "".join(expected):
+        return [Slot("".join(map(vocabulary.word, case)), len(case)) for case in truth if case]
+    return _with_frames(printed, expected)
+
+
+def _with_frames(printed: Sequence[str], expected: Sequence[str]) -> list[Slot]:
+    """A format may print more than answers (``Case 1: WIN``): what is no answer is a frame around them."""
+    found: list[Slot] = []
+    answered = 0
+    for word in printed:
+        is_answer = answered < len(expected) and word == expected[answered]
+        answered += is_answer
+        found.append(Slot(word, int(is_answer)))
+    if answered < len(expected):
+        raise ValueError("the format prints its answers in a way that cannot be taken apart")
+    return found

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF
 from engine.games.graph import GraphGame
 from engine.games.graph_convert import part_of
 from engine.games.graph_record import FloatArray, GraphRecord
-from engine.layout import layered
+from engine.layout import layered, position_gap
 from gui.canvas.commands import GraphCommands
 from gui.jobs import Control, Jobs
 from gui.selection import Selection
@@ -52,13 +52,13 @@ class AutoLayout(QObject):
 
     def _ask(self, game: GraphGame, positions: list[int], text: str) -> None:
         question = _Question(game, positions, part_of(game, positions), text)
-        record = question.record
+        record, gap = question.record, position_gap(question.record.names.values())
         if record.n + len(record.sources) <= AT_ONCE:
-            self._answer(question, layered(record.n, record.sources, record.targets))
+            self._answer(question, layered(record.n, record.sources, record.targets, position_gap=gap))
             return
 
         def work(control: Control) -> FloatArray:
-            return layered(record.n, record.sources, record.targets, progress=control.progress)
+            return layered(record.n, record.sources, record.targets, position_gap=gap, progress=control.progress)
 
         self._jobs.run(self.tr("Laying out"), work, lambda places: self._answer(question, places), key="layout")
 

@@ -1,5 +1,6 @@
 """What is on show on the canvas beside the picture itself: hover, gestures under way, a refused cycle."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,8 +24,10 @@ class Show:
         Positions of a cycle that was refused, in order.
     band
         A rubber band, in canvas units.
-    guides
-        Whether the grid is on.
+    grid, legend, values
+        Whether the grid, the key to the signs, and the Grundy values are on.
+    stepping
+        How far the labelling is that is being stepped through, if one is.
     """
 
     hovered: int | None = None
@@ -35,6 +38,8 @@ class Show:
     band: QRectF | None = None
     grid: bool = True
     legend: bool = True
+    values: bool = True
+    stepping: "Stepping | None" = None
 
 
 @dataclass(frozen=True)
@@ -45,3 +50,30 @@ class Preview:
     point: QPointF = field(default_factory=QPointF)
     target: int | None = None
     allowed: bool = True
+
+
+@dataclass(frozen=True)
+class Stepping:
+    """A labelling under way: which positions have their values, and what is being looked at.
+
+    Attributes
+    ----------
+    rank, done
+        The place of each position in the order of the labelling; those placed below `done` have values.
+    current
+        The position that is being labelled.
+    followers
+        Where its moves lead.
+    witnesses
+        The followers that make the values below its own present, once its value has been found.
+    """
+
+    rank: Mapping[int, int]
+    done: int = 0
+    current: int | None = None
+    followers: tuple[int, ...] = ()
+    witnesses: frozenset[int] = frozenset()
+
+    def hides(self, position: int) -> bool:
+        """Whether the value of a position is still to come."""
+        return self.rank.get(position, -1) >= self.done

@@ -19,6 +19,8 @@ from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
 
+LEGEND_STRIP = 64.0
+"""Pixels at the foot of the widget that the legend takes."""
 CYCLE_FOR = 12_000
 """Milliseconds for which a refused cycle is shown, as long as the status bar speaks of it."""
 
@@ -150,12 +152,19 @@ class CanvasSurface(QWidget):
     def fit(self) -> None:
         """Show the whole graph."""
         if self.picture.n:
-            self.camera.fit(self.picture.bounds(), QSizeF(self.size()))
+            self.camera.fit(self.picture.bounds(), self._free_size())
         else:
             self.camera.scale = 1.0
             self.camera.centre_on(QPointF(), QSizeF(self.size()))
         self.zoomed.emit(self.camera.scale)
         self.update()
+
+    def _free_size(self) -> QSizeF:
+        """The size of the widget without the strip in which the legend stands."""
+        size = QSizeF(self.size())
+        if self.show_state.legend and size.height() > LEGEND_STRIP * 5:
+            size.setHeight(size.height() - LEGEND_STRIP)
+        return size
 
     def look_at(self, scale: float, centre: QPointF) -> None:
         """Show a point in the middle, at a scale."""

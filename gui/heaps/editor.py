@@ -125,6 +125,7 @@ class HeapsEditor(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.splitter)
+        self.setFocusProxy(self.stacks)
 
     def _connect(self) -> None:
         self.rule.search_wanted.connect(self.look_further)

@@ -46,7 +46,7 @@ class RowBar(QWidget):
         self.line.setObjectName("rowLine")
         self.line.setAccessibleName(self.tr("Sizes of the heaps"))
         self.line.setPlaceholderText(self.tr("Sizes of the heaps, such as 5 7 12"))
-        self.line.setMinimumWidth(140)
+        self.line.setMinimumWidth(90)
         head.addWidget(self._title)
         head.addWidget(self.line, 1)
         buttons = (

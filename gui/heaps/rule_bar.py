@@ -13,6 +13,9 @@ from gui.panels.verdict_card import plain_label
 from gui.session import Session
 from gui.theme import ThemeController
 
+_SHORTEST = 6
+"""Characters of the chosen rule that always show."""
+
 
 class RuleBar(QWidget):
     """Shows the rule and changes it through `commands`.
@@ -47,20 +50,21 @@ class RuleBar(QWidget):
         self.line.setObjectName("ruleLine")
         self.line.setAccessibleName(self.tr("Rule: what may be taken"))
         self.line.setPlaceholderText(self.tr("1 3 4, 1..5, all, fibonacci, squares, 0.77, grundy's game"))
-        self.line.setMinimumWidth(140)
+        self.line.setMinimumWidth(90)
         title.setBuddy(self.line)
         self._known = QComboBox()
         self._known.setObjectName("knownRules")
         self._known.setAccessibleName(self.tr("Well-known rules"))
         self._known.setPlaceholderText(self.tr("Well-known rules"))
         self._known.addItems([self.tr(name) for name, _ in KNOWN])
-        self._known.setMinimumWidth(190)
+        self._known.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._known.setMinimumContentsLength(_SHORTEST)
         self._known.activated.connect(self._choose)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(title)
-        row.addWidget(self.line, 1)
-        row.addWidget(self._known)
+        row.addWidget(self.line, 2)
+        row.addWidget(self._known, 1)
         self._reading = plain_label("ruleReading", "muted", wrapped=True)
         self._error = plain_label("ruleError", "error", wrapped=True)
         self._error.setAccessibleName(self.tr("What is wrong with the rule"))

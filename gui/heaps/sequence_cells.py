@@ -1,5 +1,7 @@
 """Painting the cells of the table of values."""
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,6 +15,26 @@ from gui.theme import Colours
 ROW = 40
 """Height of a row, in pixels."""
 _LEAST = 40
+
+
+@dataclass(frozen=True)
+class CellSteps:
+    """A labelling of the sizes under way.
+
+    Attributes
+    ----------
+    done
+        How many sizes have values.
+    current, leads_to
+        The size that is looked at, and the sizes that its moves lead to.
+    witnesses
+        Those of them that make the values below its own present.
+    """
+
+    done: int
+    current: int | None = None
+    leads_to: frozenset[int] = frozenset()
+    witnesses: frozenset[int] = frozenset()
 
 
 def _digits_width(number: int, pixels: int) -> int:
@@ -36,8 +58,15 @@ class CellPainter:
     """Paints rows of cells with the values of their sizes."""
 
     def __init__(
-        self, painter: QPainter, colours: Colours, wrap: Wrap, values: npt.NDArray[np.int64], largest: int
+        self,
+        painter: QPainter,
+        colours: Colours,
+        wrap: Wrap,
+        values: npt.NDArray[np.int64],
+        largest: int,
+        steps: CellSteps | None = None,
     ) -> None:
+        self._steps = steps
         self.painter, self.colours, self.wrap, self.values, self.largest = painter, colours, wrap, values, largest
         self._small, self._large = QFont(painter.font()), QFont(painter.font())
         self._small.setPixelSize(10)
@@ -61,6 +90,11 @@ class CellPainter:
     def _cell(self, box: QRectF, size: int, *, faded: bool) -> None:
         painter, value = self.painter, int(self.values[size])
         back, ink = heat(self.colours, step_of(value, self.largest))
+        is_open = self.is_open(size)
+        if is_open:
+            back, ink = self.colours.q("window"), self.colours.q("text_muted")
+            if self._steps and size == self._steps.current:
+                ink = self.colours.q("accent")
         inner = box.adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(back)
@@ -71,12 +105,28 @@ class CellPainter:
             inner.adjusted(4, 1, -3, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"{size:,}"
         )
         painter.setFont(self._large)
-        painter.drawText(inner.adjusted(0, 9, 0, 0), Qt.AlignmentFlag.AlignCenter, f"{value:,}")
+        painter.drawText(inner.adjusted(0, 9, 0, 0), Qt.AlignmentFlag.AlignCenter, "?" if is_open else f"{value:,}")
         if faded:
             # The sizes before the period are underlined: their values need not come again.
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.colours.q("text_muted"))
             painter.drawRect(QRectF(inner.left() + 4, inner.bottom() - 1.5, inner.width() - 8, 1.5))
+
+    def is_open(self, size: int) -> bool:
+        """Whether the value of a size is still to come."""
+        return self._steps is not None and size >= self._steps.done
+
+    def stepped(self, box: QRectF, size: int) -> None:
+        """The ring of a size that plays a part in the step."""
+        steps = self._steps
+        if steps is None:
+            return
+        if size == steps.current:
+            self.ring(box, "accent", 3.0)
+        elif size in steps.witnesses:
+            self.ring(box, "move_winning", 3.0)
+        elif size in steps.leads_to:
+            self.ring(box, "move_hover", 2.0)
 
     def _period_lines(self, row: int, first: QRectF, cells: int) -> None:
         wrap = self.wrap
@@ -99,6 +149,7 @@ class CellPainter:
     def dot(self, box: QRectF, size: int) -> None:
         """A dot in the corner: a heap of this size stands in the query."""
         _, ink = heat(self.colours, step_of(int(self.values[size]), self.largest))
+        ink = self.colours.q("text_muted") if self.is_open(size) else ink
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(ink)
         self.painter.drawEllipse(QPointF(box.right() - 7, box.top() + 8), 3.0, 3.0)

@@ -16,6 +16,7 @@ from engine.games.heaps import HeapsGame, MexOfSize
 from engine.games.heaps_record import Heaps
 from engine.games.heaps_sequence import TABLE_BOUND
 from gui.heaps.asked import SequenceAnswer
+from gui.heaps.elided import ElidedLabel
 from gui.heaps.sequence_table import SequenceTable
 from gui.heaps.words import mex_words
 from gui.panels.later import Later
@@ -68,10 +69,9 @@ class SequencePanel(QWidget):
         self.spin.setGroupSeparatorShown(True)
         self.spin.setValue(START)
         self.spin.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
-        self.spin.setMinimumWidth(130)
+        self.spin.setMinimumWidth(112)
         self.spin.valueChanged.connect(lambda _: self._later.ask(_TYPED))
-        self._caption = plain_label("sequenceCaption", "muted")
-        self._caption.setMinimumWidth(20)
+        self._caption = ElidedLabel("sequenceCaption", "muted")
         self._tabs = QTabBar()
         self._tabs.setObjectName("sequenceTabs")
         self._tabs.setAccessibleName(self.tr("The values as a table or as a plot"))
@@ -131,15 +131,14 @@ class SequencePanel(QWidget):
 
     def show_waiting(self) -> None:
         """The values are not there yet; those shown belong to what was asked before."""
-        self._caption.setText(self.tr("computing…"))
+        self._caption.say(self.tr("computing…"))
 
     def show_heaps(self, heaps: Heaps) -> None:
         """Dot the sizes that stand in the query."""
         self.table.mark(self.table.linked, heaps)
 
     def _show_caption(self) -> None:
-        self._caption.setText("" if self._answer is None or self._answer.trouble else self._caption_text())
-        self._caption.setToolTip(self._caption.text())
+        self._caption.say("" if self._answer is None or self._answer.trouble else self._caption_text())
 
     def _caption_text(self) -> str:
         wrap = self.table.wrap

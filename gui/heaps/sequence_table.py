@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPain
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from engine.solve.period import Period
-from gui.heaps.sequence_cells import ROW, CellPainter, cell_width, label_width
+from gui.heaps.sequence_cells import ROW, CellPainter, CellSteps, cell_width, label_width
 from gui.heaps.wrap import Wrap
 from gui.theme import ThemeController
 
@@ -39,6 +39,7 @@ class SequenceTable(QAbstractScrollArea):
         self._period: Period | None = None
         self._largest = 0
         self.tip = ""
+        self._steps: CellSteps | None = None
         self.setObjectName("sequenceTable")
         self.setAccessibleName(self.tr("Values by size"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -62,6 +63,20 @@ class SequenceTable(QAbstractScrollArea):
         if standing is not None:
             self.standing = frozenset(standing)
         self.viewport().update()
+
+    def show_steps(self, steps: CellSteps | None) -> None:
+        """Show how far a labelling is that is being stepped through; None shows all values."""
+        if steps == self._steps:
+            return
+        self._steps = steps
+        if self.size_now is not None and self._hides(self.size_now):
+            self.point_at(None)
+        if steps and steps.current is not None and steps.current < len(self.values):
+            self._bring(steps.current)
+        self.viewport().update()
+
+    def _hides(self, size: int) -> bool:
+        return self._steps is not None and size >= self._steps.done
 
     # Cells
 
@@ -99,6 +114,8 @@ class SequenceTable(QAbstractScrollArea):
 
     def point_at(self, size: int | None) -> None:
         """Make this the size that is told about."""
+        if size is not None and self._hides(size):
+            size = None
         if size != self.size_now:
             self.size_now = size
             if size is not None:
@@ -180,7 +197,7 @@ class SequenceTable(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(event.rect(), self._theme.colours.q("surface"))
-        cells = CellPainter(painter, self._theme.colours, self.wrap, self.values, self._largest)
+        cells = CellPainter(painter, self._theme.colours, self.wrap, self.values, self._largest, self._steps)
         scrolled = self.verticalScrollBar().value()
         first = max((event.rect().top() - 4 + scrolled) // ROW, 0)
         last = min((event.rect().bottom() - 4 + scrolled) // ROW, self.wrap.rows - 1)
@@ -192,6 +209,7 @@ class SequenceTable(QAbstractScrollArea):
                 cells.ring(QRectF(self.cell_rect(size)), "move_winning", 2.0)
             if size in self.standing:
                 cells.dot(QRectF(self.cell_rect(size)), size)
+            cells.stepped(QRectF(self.cell_rect(size)), size)
         if self.size_now is not None:
             cells.ring(QRectF(self.cell_rect(self.size_now)), "accent", 2.6)
         painter.end()

@@ -93,6 +93,11 @@ class SizeEditor(QLineEdit):
         else:
             super().keyPressEvent(event)
 
+    def take_typed(self) -> None:
+        """Take a size that is being typed, as Enter would; a text that is none stays."""
+        if self._index is not None and _is_size(self.text()):
+            self._take_key()
+
     def _take_key(self) -> None:
         index, size = self._index, self._size()
         if index is not None and size is not None:

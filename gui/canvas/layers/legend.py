@@ -54,10 +54,12 @@ def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
 
 
 def _paint_key(painter: QPainter, scene: Scene, view: QSizeF) -> None:
-    rows = (
+    rows = [
         ("p", "0", _tr("P-position: the player to move loses")),
         ("n", "2", _tr("N-position: the player to move wins")),
-    )
+    ]
+    if scene.show.stepping:
+        rows.append(("", "?", _tr("No value yet")))
     painter.setFont(_font(painter, 12))
     width = 40 + max(QFontMetricsF(painter.font()).horizontalAdvance(text) for _, _, text in rows) + 10
     box = QRectF(MARGIN, view.height() - MARGIN - LINE * len(rows) - 8, width, LINE * len(rows) + 8)
@@ -76,11 +78,14 @@ def _paint_key(painter: QPainter, scene: Scene, view: QSizeF) -> None:
 
 
 def _paint_sign(painter: QPainter, scene: Scene, middle: QPointF, kind: str, value: str) -> None:
-    painter.setPen(QPen(scene.colours.q(f"{kind}_border"), 1.3))
-    painter.setBrush(scene.colours.q(f"{kind}_fill"))
+    rim, fill, ink = f"{kind}_border", f"{kind}_fill", f"{kind}_text"
+    if not kind:
+        rim, fill, ink = "border_strong", "surface_raised", "text_muted"
+    painter.setPen(QPen(scene.colours.q(rim), 1.3))
+    painter.setBrush(scene.colours.q(fill))
     painter.drawEllipse(middle, 9.5, 9.5)
     if kind == "p":
         painter.drawEllipse(middle, 7.2, 7.2)
     painter.setFont(_font(painter, 10, QFont.Weight.Bold))
-    painter.setPen(scene.colours.q(f"{kind}_text"))
+    painter.setPen(scene.colours.q(ink))
     painter.drawText(QRectF(middle.x() - 9, middle.y() - 9, 18, 18), Qt.AlignmentFlag.AlignCenter, value)

@@ -28,17 +28,31 @@ def _loudness(scene: Scene) -> dict[int, str]:
     picture = scene.picture
     selected, lit = scene.pairs_of(scene.selection.moves), scene.pairs_of(scene.spotlight.moves)
     hovered = scene.row(scene.show.hovered)
-    if not selected and not lit and hovered is None:
+    stepped = _stepped(scene)
+    if not selected and not lit and not stepped and hovered is None:
         return {}
     result: dict[int, str] = {}
     for i, pair in enumerate(zip(picture.sources.tolist(), picture.targets.tolist(), strict=True)):
         if pair in lit:
             result[i] = WINNING if scene.spotlight.wins else POINTED
+        elif pair in stepped:
+            result[i] = stepped[pair]
         elif pair in selected:
             result[i] = SELECTED
         elif pair[0] == hovered:
             result[i] = HOVER
     return result
+
+
+def _stepped(scene: Scene) -> dict[tuple[int, int], str]:
+    """The moves of the position that is being labelled; those to its witnesses stand out."""
+    stepping = scene.show.stepping
+    current = scene.row(stepping.current) if stepping else None
+    if stepping is None or current is None:
+        return {}
+    witnesses = scene.rows_of(stepping.witnesses)
+    followers = scene.rows_of(frozenset(stepping.followers))
+    return {(current, row): WINNING if row in witnesses else HOVER for row in followers}
 
 
 def _paint(painter: QPainter, scene: Scene, moves: list[int], role: str) -> None:

@@ -11,6 +11,7 @@ from gui.canvas.geometry import RADIUS
 from gui.canvas.layers.scene import TITLE_SIZE, Scene
 from gui.canvas.layers.stones import paint_stones
 from gui.canvas.slots import OFFSETS
+from gui.canvas.state import Stepping
 
 TITLE_ROOM = 120.0
 """Canvas units that a name may take before it is cut."""
@@ -25,13 +26,17 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
         _paint_dots(painter, scene, rows)
         return
     _paint_halos(painter, scene)
-    zero = [row for row in rows if scene.picture.labels[row] == 0]
-    other = [row for row in rows if scene.picture.labels[row] != 0]
+    told, untold = scene.told_apart(rows)
+    zero = [row for row in told if scene.picture.labels[row] == 0]
+    other = [row for row in told if scene.picture.labels[row] != 0]
     _paint_discs(painter, scene, other, "n")
     _paint_discs(painter, scene, zero, "p")
+    _paint_plain_discs(painter, scene, untold)
     _paint_refused(painter, scene)
     if scene.with_text:
-        _paint_values(painter, scene, rows)
+        _paint_values(painter, scene, told)
+        if scene.show.stepping:
+            _paint_questions(painter, scene, untold)
     if scene.with_titles:
         _paint_titles(painter, scene, rows)
     paint_stones(painter, scene, [row for row in rows if scene.picture.stones[row]])
@@ -39,12 +44,18 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
 
 def _paint_dots(painter: QPainter, scene: Scene, rows: list[int]) -> None:
     """Too small for discs: one dot each."""
+    told, untold = scene.told_apart(rows)
+    _paint_points(painter, scene, untold, "border_strong")
     for kind in ("n", "p"):
-        chosen = [row for row in rows if (scene.picture.labels[row] == 0) == (kind == "p")]
-        pen = QPen(scene.colours.q(f"{kind}_border"), 2 * RADIUS)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPoints([scene.picture.centre(row) for row in chosen])
+        chosen = [row for row in told if (scene.picture.labels[row] == 0) == (kind == "p")]
+        _paint_points(painter, scene, chosen, f"{kind}_border")
+
+
+def _paint_points(painter: QPainter, scene: Scene, rows: list[int], role: str) -> None:
+    pen = QPen(scene.colours.q(role), 2 * RADIUS)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPoints([scene.picture.centre(row) for row in rows])
 
 
 def _paint_halos(painter: QPainter, scene: Scene) -> None:
@@ -59,11 +70,23 @@ def _paint_halos(painter: QPainter, scene: Scene) -> None:
     _rings(painter, scene, scene.rows_of(scene.selection.positions), "accent", 3.0, 4.5)
     pointed = "move_winning" if scene.spotlight.wins else "accent"
     _rings(painter, scene, scene.rows_of(scene.spotlight.positions), pointed, 4.0, 5.0)
+    if show.stepping:
+        _paint_steps(painter, scene, show.stepping)
     preview = show.preview
     if preview and preview.target is not None:
         row = scene.row(preview.target)
         role = "target_ok" if preview.allowed else "refused"
         _rings(painter, scene, [] if row is None else [row], role, 4.0, 5.5)
+
+
+def _paint_steps(painter: QPainter, scene: Scene, stepping: Stepping) -> None:
+    """Rings around the position that is being labelled, its followers, and those of them that tell."""
+    followers = scene.rows_of(frozenset(stepping.followers))
+    witnesses = scene.rows_of(stepping.witnesses)
+    _rings(painter, scene, followers - witnesses, "move_hover", 3.0, 4.5)
+    _rings(painter, scene, witnesses, "target_ok", 4.0, 5.0)
+    current = scene.row(stepping.current)
+    _rings(painter, scene, [] if current is None else [current], "accent", 5.0, 6.0)
 
 
 def _rings(painter: QPainter, scene: Scene, rows: "set[int] | list[int]", role: str, width: float, gap: float) -> None:
@@ -85,6 +108,14 @@ def _paint_discs(painter: QPainter, scene: Scene, rows: list[int], kind: str) ->
         painter.setPen(QPen(inner, 1.4))
         for row in rows:
             painter.drawEllipse(scene.picture.centre(row), RADIUS - 5, RADIUS - 5)
+
+
+def _paint_plain_discs(painter: QPainter, scene: Scene, rows: list[int]) -> None:
+    """Discs that tell no value."""
+    painter.setPen(QPen(scene.colours.q("border_strong"), 2.0))
+    painter.setBrush(scene.colours.q("surface_raised"))
+    for row in rows:
+        painter.drawEllipse(scene.picture.centre(row), RADIUS - 1, RADIUS - 1)
 
 
 def _paint_refused(painter: QPainter, scene: Scene) -> None:
@@ -113,6 +144,18 @@ def _paint_values(painter: QPainter, scene: Scene, rows: list[int]) -> None:
         centre = scene.picture.centre(row)
         box = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_questions(painter: QPainter, scene: Scene, rows: list[int]) -> None:
+    """A question mark on what has no value yet; loud on the position that is about to get one."""
+    painter.setFont(_value_font(painter, scene, 1))
+    stepping = scene.show.stepping
+    current = scene.row(stepping.current) if stepping else None
+    for row in rows:
+        painter.setPen(scene.colours.q("accent" if row == current else "text_muted"))
+        centre = scene.picture.centre(row)
+        box = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
 
 
 def _value_font(painter: QPainter, scene: Scene, digits: int) -> QFont:

@@ -57,6 +57,17 @@ class Scene:
         """The rows of the positions to paint."""
         return self.picture.rows_in(self.exposed, RADIUS * 4)
 
+    def told_apart(self, rows: list[int]) -> tuple[list[int], list[int]]:
+        """Those of some rows whose values are on show, and the others."""
+        if not self.show.values:
+            return [], rows
+        stepping, keys = self.show.stepping, self.picture.keys
+        if stepping is None:
+            return rows, []
+        hidden = [stepping.hides(keys[row]) for row in rows]
+        pairs = list(zip(rows, hidden, strict=True))
+        return [row for row, hides in pairs if not hides], [row for row, hides in pairs if hides]
+
     def row(self, key: int | None) -> int | None:
         """The row of a position that is still there."""
         return None if key is None else self.picture.row.get(key)

@@ -57,9 +57,10 @@ class Case:
 def _laid_out(record: Record | Game) -> Record | Game:
     if not isinstance(record, GraphRecord) or record.places is not None:
         return record
-    from engine.layout import layered
+    from engine.layout import layered, position_gap
 
-    return replace(record, places=layered(record.n, record.sources, record.targets))
+    gap = position_gap(record.names.values())
+    return replace(record, places=layered(record.n, record.sources, record.targets, position_gap=gap))
 
 
 @dataclass(slots=True)

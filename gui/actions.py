@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from gui.board import actions as board_actions
 from gui.heaps import actions as heaps_actions
+from gui.panels import answers_actions
+from gui.play import actions as play_actions
 from gui.spec import CANVAS, WINDOW, Entry, Spec
+from gui.stepper import actions as stepper_actions
 from gui.theme import ThemeController
 
 COMMON = (
@@ -59,6 +62,9 @@ COMMON = (
     Spec("distribute-h", "Spread &across", icon="distribute-h", tip="Equal steps from left to right"),
     Spec("distribute-v", "Spread &down", icon="distribute-v", tip="Equal steps from top to bottom"),
     Spec("case-add", "&Add case", ("Ctrl+Shift+N",), "add"),
+    Spec("case-add-graph", "&Graph"),
+    Spec("case-add-board", "&Board", icon="board"),
+    Spec("case-add-heaps", "&Heaps"),
     Spec("case-duplicate", "&Duplicate case", icon="duplicate"),
     Spec("case-rename", "&Rename case…", icon="rename"),
     Spec("case-up", "Move case &up", icon="move-up"),
@@ -91,6 +97,9 @@ SPECS = (
     *(spec for spec in board_actions.SPECS if spec.name in _placed(BOARD_MENU[2])),
     Spec("board-graph", "Show row as &graph", icon="move-add", tip="Make a graph case of all that the row leads to"),
     *heaps_actions.SPECS,
+    *answers_actions.SPECS,
+    *stepper_actions.SPECS,
+    *play_actions.SPECS,
 )
 """All actions. Where the board has its own verb for what all editors know (copy, zoom), that is one action for all."""
 
@@ -119,13 +128,17 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     BOARD_MENU,
     HEAPS_MENU,
     ("menuCase", "&Case", (
-        "case-add", "case-duplicate", "case-rename", None, "case-up", "case-down", None, "case-previous", "case-next",
+        "case-add", ("menuAddCase", "Add case &of", ("case-add-graph", "case-add-board", "case-add-heaps")),
+        "case-duplicate", "case-rename", None, "case-up", "case-down", None, "case-previous", "case-next",
         None, "case-remove",
     )),
     ("menuQuery", "&Query", (
         "query-add", "query-duplicate", "query-rename", None, "query-up", "query-down", None, "query-previous",
         "query-next", None, "query-remove",
     )),
+    answers_actions.MENU,
+    stepper_actions.MENU,
+    play_actions.MENU,
     ("menuHelp", "&Help", ("about",)),
 )  # fmt: skip
 

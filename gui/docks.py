@@ -12,12 +12,13 @@ Area = Qt.DockWidgetArea
 
 @dataclass(frozen=True)
 class Dock:
-    """Where a panel goes at first, and whether it scrolls where it has too little room."""
+    """Where a panel goes at first, whether it scrolls where room is short, and with which it shares a place."""
 
     name: str
     title: str
     area: Qt.DockWidgetArea
     scrolls: bool = False
+    behind: str = ""
 
 
 DOCKS = (
@@ -25,9 +26,12 @@ DOCKS = (
     Dock("history", "History", Area.LeftDockWidgetArea),
     Dock("verdict", "Verdict", Area.RightDockWidgetArea, scrolls=True),
     Dock("text", "Text", Area.RightDockWidgetArea),
+    Dock("explanation", "Explanation", Area.RightDockWidgetArea, scrolls=True, behind="verdict"),
+    Dock("answers", "Answers", Area.RightDockWidgetArea, scrolls=True, behind="verdict"),
     Dock("problems", "Problems", Area.BottomDockWidgetArea),
 )
 HIDDEN_AT_FIRST = ("problems",)
+NARROWEST = 256
 MODEST = 230
 """Pixels."""
 
@@ -41,6 +45,10 @@ class Docks:
         window.setCorner(Qt.Corner.BottomLeftCorner, Area.LeftDockWidgetArea)
         window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         window.setDockOptions(QMainWindow.DockOption.AnimatedDocks | QMainWindow.DockOption.AllowTabbedDocks)
+        for dock in DOCKS:
+            if dock.behind:
+                window.tabifyDockWidget(self[dock.behind], self[dock.name])
+                self[dock.behind].raise_()
         for name in HIDDEN_AT_FIRST:
             self._docks[name].hide()
 
@@ -55,7 +63,8 @@ class Docks:
         widget = QDockWidget(QCoreApplication.translate("Docks", dock.title), self._window)
         widget.setObjectName(f"dock-{dock.name}")
         widget.setAccessibleName(widget.windowTitle())
-        widget.setWidget(scrolled(panel) if dock.scrolls else panel)
+        narrowest = NARROWEST if dock.behind else None
+        widget.setWidget(scrolled(panel, narrowest) if dock.scrolls else panel)
         self._window.addDockWidget(dock.area, widget)
         return widget
 

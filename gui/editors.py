@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from gui.scrolled import scrolled
 from gui.session import Session
 
-SCROLLING = ("heaps",)
-"""The canvas and the board are at home in any room; the heaps need some height."""
+NARROWEST = {"heaps": 240}
+"""Editors that scroll, and the least width that they keep. The canvas and the board are at home in any room."""
 
 
 class Editors(QStackedWidget):
@@ -19,7 +19,7 @@ class Editors(QStackedWidget):
         self.setObjectName("editors")
         self._session = session
         self._editors = dict(editors)
-        self._pages = {kind: scrolled(editor) if kind in SCROLLING else editor for kind, editor in editors.items()}
+        self._pages = {kind: _page(kind, editor) for kind, editor in editors.items()}
         for page in self._pages.values():
             self.addWidget(page)
         session.looked_at.connect(self._follow)
@@ -40,7 +40,15 @@ class Editors(QStackedWidget):
     def _follow(self) -> None:
         page, shown = self._pages[self.kind], self.currentWidget()
         if page is not shown:
-            had_focus = shown is not None and shown.isAncestorOf(self.focusWidget() or self)
+            focused = self.window().focusWidget()
+            had_focus = focused is not None and shown is not None and shown.isAncestorOf(focused)
+            if focused is not None and had_focus:
+                # Or Qt looks for another home for it on the page that goes, and scrolls there.
+                focused.clearFocus()
             self.setCurrentWidget(page)
             if had_focus:
                 self._editors[self.kind].setFocus()
+
+
+def _page(kind: str, editor: QWidget) -> QWidget:
+    return scrolled(editor, NARROWEST[kind]) if kind in NARROWEST else editor

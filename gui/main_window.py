@@ -1,11 +1,12 @@
 """The window: it puts the canvas, the panels and the actions together."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from engine.diagnostics import Diagnostic, errors_in
@@ -24,7 +25,9 @@ from gui.graph_cases import GraphCases
 from gui.heaps.editor import HeapsEditor
 from gui.jobs import Jobs
 from gui.opener import CaseOpener
+from gui.panels.answers import AnswersPanel
 from gui.panels.cases import CasesPanel
+from gui.panels.explain import ExplanationPanel
 from gui.panels.history import HistoryPanel
 from gui.panels.problems import ProblemsPanel
 from gui.panels.text import TextPanel
@@ -32,6 +35,10 @@ from gui.panels.verdict import VerdictPanel
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.status import Status
+from gui.stepper.bar import StepperBar
+from gui.stepper.on_canvas import CanvasSteps, bring_into_view
+from gui.stepper.on_table import TableSteps
+from gui.stepper.stepper import Stepper
 from gui.theme import ThemeController, app_icon
 from gui.wiring import connect_actions
 
@@ -66,7 +73,8 @@ class MainWindow(QMainWindow):
         self.graph_cases = GraphCases(self.session, self.jobs, self)
         by_kind: dict[str, QWidget] = {"graph": self.canvas, "board": self.board, "heaps": self.heaps}
         self.editors = Editors(self.session, by_kind, self)
-        self.setCentralWidget(self.editors)
+        self.stepper = Stepper(self.session, lambda: self.heaps.sequence.n, self)
+        self.setCentralWidget(self._made_middle())
         self.setAcceptDrops(True)
         self.resize(SIZE)
         self.panels = self._made_panels()
@@ -83,11 +91,43 @@ class MainWindow(QMainWindow):
         self._retitle()
         self.canvas.setFocus()
 
+    def _made_middle(self) -> QWidget:
+        """The editor, and under it the strip of the stepper, which shows itself while there is something to step."""
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.editors, 1)
+        column.addWidget(StepperBar(self.stepper, self.theme, middle))
+        CanvasSteps(self.stepper, self.canvas)
+        TableSteps(self.stepper, self.heaps.sequence.table)
+        return middle
+
+    def _made_explanation(self) -> ExplanationPanel:
+        panel = ExplanationPanel(
+            self.session,
+            self.selection,
+            self.spotlight,
+            self.theme,
+            board_row=lambda: self.board.state.row,
+            heap=lambda: self.heaps.stacks.scene.current,
+            size=lambda: self.heaps.sequence.table.size_now,
+            show_position=partial(bring_into_view, self.canvas),
+        )
+        state, heaps = self.board.state, self.heaps
+        for moved in (state.changed, state.moved, heaps.stacks.current_changed, heaps.sequence.table.pointed):
+            moved.connect(lambda *_: panel.refresh())
+        return panel
+
     def _made_panels(self) -> dict[str, QWidget]:
-        self.cases = CasesPanel(self.session, self.theme, CaseOpener(self.session, self.jobs, self).open)
+        opener = CaseOpener(self.session, self.jobs, self)
+        self.cases = CasesPanel(self.session, self.theme, opener.open)
         self.problems = ProblemsPanel(self.theme)
         self.text = TextPanel(self.session, self.jobs, self.theme, self.spotlight)
+        self.answers = AnswersPanel(self.session, self.spotlight, self.theme, self.jobs, opener)
         return {
+            "answers": self.answers,
+            "explanation": self._made_explanation(),
             "cases": self.cases,
             "history": HistoryPanel(self.session, self.theme),
             "verdict": VerdictPanel(self.session, self.spotlight, self.theme),
@@ -124,7 +164,8 @@ class MainWindow(QMainWindow):
         self.session.undo_stack.cleanChanged.connect(self._clean_changed)
         self.commands.said.connect(self.status.say)
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
-        for said in (self.files.message, self.board.said, self.heaps.said):
+        self.answers.wanted.connect(lambda: self.docks.raise_("answers"))
+        for said in (self.files.message, self.board.said, self.heaps.said, self.answers.said):
             said.connect(self.status.say)
         for refused in (self.heaps.refused, self.graph_cases.refused):
             refused.connect(self.status.warn)
@@ -201,6 +242,8 @@ class MainWindow(QMainWindow):
         settings = QSettings()
         settings.setValue("window/geometry", self.saveGeometry())
         settings.setValue("window/state", self.saveState())
+        # Work that cannot stop at once may take a moment: nobody need watch it.
+        self.hide()
         self.jobs.shut_down()
         event.accept()
 

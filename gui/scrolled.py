@@ -7,17 +7,20 @@ LEAST = 160
 """Pixels of height."""
 
 
-def scrolled(panel: QWidget) -> QScrollArea:
-    """The panel in an area that scrolls up and down only."""
+def scrolled(panel: QWidget, narrowest: int | None = None) -> QScrollArea:
+    """The panel in an area that scrolls up and down; also across, down to `narrowest` pixels, if that is given."""
     area = QScrollArea()
     area.setObjectName(f"{panel.objectName()}Area")
     area.setAccessibleName(panel.accessibleName())
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    needed = max(panel.minimumWidth(), panel.minimumSizeHint().width())
-    area.setMinimumWidth(needed + area.verticalScrollBar().sizeHint().width())
+    if narrowest is None:
+        needed = max(panel.minimumWidth(), panel.minimumSizeHint().width())
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(needed + area.verticalScrollBar().sizeHint().width())
+    else:
+        area.setMinimumWidth(narrowest)
     area.setMinimumHeight(LEAST)
     area.setWidget(panel)
     return area

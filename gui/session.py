@@ -219,10 +219,10 @@ class Session(QObject):
         return any(case.key == key for case in self.document.cases)
 
     def _settle(self) -> None:
-        """Look at something that is there: the neighbour of a case that is gone."""
+        """Look at something that is there: the case before one that is gone, which it was most likely made from."""
         cases = self.document.cases
         if not self._has_case(self._case_key):
-            self._case_key = cases[min(self._case_index, len(cases) - 1)].key if cases else None
+            self._case_key = cases[min(max(self._case_index - 1, 0), len(cases) - 1)].key if cases else None
         self._case_index = self.document.index_of(self._case_key) if self._case_key is not None else 0
         game = self.game
         keys = [query.key for query in game.queries] if game else []

@@ -14,6 +14,12 @@ SAID_FOR = 12_000
 """Milliseconds for which a sentence stays; then the tool's hint is back."""
 
 
+HINTS = {
+    "board": "Click a block to put a chess or take it, drag to paint a run; double-click a chess to move it.",
+    "heaps": "Click a stack to take from it; type a number to set a heap's size, Insert adds a heap.",
+}
+
+
 class Status:
     """Fills the status bar of a window."""
 
@@ -21,6 +27,7 @@ class Status:
         self._bar = bar
         self._session = session
         self._canvas = canvas
+        self._warned = False
         bar.setObjectName("statusBar")
         bar.setSizeGripEnabled(False)
         self.message = self._label("statusMessage", "What happened, or what the tool does")
@@ -41,7 +48,9 @@ class Status:
 
     def _connect(self, session: Session, canvas: GraphCanvas) -> None:
         session.changed.connect(self._count)
+        session.changed.connect(self._forget_warning)
         session.looked_at.connect(self._count)
+        session.looked_at.connect(self._hint)
         session.replaced.connect(self._count)
         canvas.zoomed.connect(self._zoomed)
         canvas.tool_changed.connect(self._hint)
@@ -60,22 +69,33 @@ class Status:
 
     def say(self, text: str) -> None:
         """Show a sentence for a while."""
-        self._show(text, "text")
-        self._until.start()
+        if text:
+            self._show(text, "text")
+            self._until.start()
+        else:
+            self._hint()
 
     def warn(self, text: str) -> None:
         """Show a sentence that something was refused."""
         self._show(text, "error")
+        self._warned = True
         self._until.start()
 
     def _show(self, text: str, role: str) -> None:
+        self._warned = False
         set_role(self.message, role)
         self.message.setText(text)
         self.message.setToolTip("")
 
     def _hint(self, _tool: str = "") -> None:
         self._until.stop()
-        self._show(hint(self._canvas.tool), "muted")
+        kind = self._session.case.kind.name if self._session.case else "graph"
+        self._show(hint(self._canvas.tool) if kind == "graph" else self._bar.tr(HINTS[kind]), "muted")
+
+    def _forget_warning(self, _delta: object = None) -> None:
+        """What was refused is of the past once something else was done."""
+        if self._warned:
+            self._hint()
 
     def _count(self, _delta: object = None) -> None:
         game = self._session.game

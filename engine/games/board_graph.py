@@ -3,7 +3,6 @@
 import numpy as np
 
 from engine.games.board_record import Columns
-from engine.games.board_text import picture
 from engine.games.graph_record import GraphRecord, QueryRecord
 from engine.solve.staircase import columns_of, jumps, mask_of
 
@@ -29,9 +28,9 @@ def graph_of_row(columns: Columns, width: int, *, name: str = "", most: int = MO
 
     Returns
     -------
-    Positions named by their pictures (``.X..X``), the row itself first, then by the least number of moves that lead
-    there; moves by the column of the chess. Positions have no places yet. Chesses are alike: two orders of the same
-    columns are one position.
+    Positions named by the columns of their chesses (``15 17 18``), the row itself first, then by the least number of
+    moves that lead there; moves by the column of the chess. Positions have no places yet. Chesses are alike: two orders
+    of the same columns are one position.
 
     Raises
     ------
@@ -56,10 +55,14 @@ def graph_of_row(columns: Columns, width: int, *, name: str = "", most: int = MO
         np.array([t for _, t in moves], dtype=np.int64),
         queries=(QueryRecord(((0, 1),)),),
         name=name,
-        names={i: picture(columns_of(row), width) for row, i in index.items()},
+        names={i: _named(columns_of(row)) for row, i in index.items()},
     )
 
 
 def _require_room(positions: int, most: int) -> None:
     if positions >= most:
         raise TooManyPositionsError(f"the row leads to more than {most:,} arrangements")
+
+
+def _named(columns: Columns) -> str:
+    return " ".join(map(str, columns)) or "empty"

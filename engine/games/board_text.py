@@ -91,7 +91,8 @@ def _read_numbers(at: int, line: str, width: int) -> _Read:
     if _number(count) == _NO_NUMBER:
         wrong.append(_error(at, place, "not a whole number", "number of chesses, or a picture such as .X..X", count))
     elif _number(count) != len(words) - 1:
-        wrong.append(_error(at, place, f"{len(words) - 1} columns follow", "how many columns follow", count))
+        follow = "1 column follows" if len(words) == 2 else f"{len(words) - 1} columns follow"
+        wrong.append(_error(at, place, follow, "how many columns follow", count))
     for chess, (place, word) in enumerate(words[1:], 1):
         message = _problem(word, columns, width)
         if message:

@@ -2,6 +2,7 @@
 
 from engine.layout.progress import LayoutCancelled
 from engine.layout.quality import crossings, overlaps
+from engine.layout.room import POSITION_GAP, position_gap
 from engine.layout.sugiyama import layered
 
-__all__ = ["LayoutCancelled", "crossings", "layered", "overlaps"]
+__all__ = ["POSITION_GAP", "LayoutCancelled", "crossings", "layered", "overlaps", "position_gap"]

@@ -13,6 +13,7 @@ from engine.layout.levels import cut
 from engine.layout.ordering import places_in_layers
 from engine.layout.packing import pack
 from engine.layout.progress import Progress
+from engine.layout.room import POSITION_GAP
 
 # How many dummy nodes the long moves of a component may get: in a small one; otherwise for each position
 # and move, up to a bound.
@@ -25,7 +26,7 @@ def layered(
     targets: IntArray,
     *,
     layer_gap: float = 100.0,
-    position_gap: float = 72.0,
+    position_gap: float = POSITION_GAP,
     progress: Callable[[float], bool] | None = None,
 ) -> FloatArray:
     """Places of the positions of an acyclic graph so that every move points down and few moves cross.

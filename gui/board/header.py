@@ -104,6 +104,10 @@ class BoardHeader(QWidget):
         if more:
             self._theme.set_icon(more, "chevron-right")
 
+    def take_typed(self) -> None:
+        """Take a width that is being typed, as Enter would."""
+        self.width_field.interpretText()
+
     def show_board(self, game: BoardGame | None, enabled: dict[str, bool], checked: dict[str, bool]) -> None:
         """Show the width and the number of rows, and what can be done."""
         self.width_field.blockSignals(True)

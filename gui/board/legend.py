@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from gui.board.words import tr
 from gui.theme import ThemeController, set_role
 
-COUNTS_FROM, SUM_FROM = 420, 690
-"""Pixels of width from which there is room for what counts, and for the last sentence."""
+MARKS, GAP = 120, 24
+"""Pixels: of the swatches, the margins and the gaps, and before the last sentence."""
 
 
 class Swatch(QWidget):
@@ -47,16 +47,19 @@ class StaircaseLegend(QWidget):
         row.addWidget(self._counts)
         row.addSpacing(10)
         row.addWidget(Swatch(theme, False, self))
-        row.addWidget(self._label(tr("does not count")))
+        self._rest = self._label(tr("does not count"))
+        row.addWidget(self._rest)
         row.addSpacing(10)
         self._sum = self._label(tr("value = XOR (⊕) of the lengths that count"))
         row.addWidget(self._sum)
         row.addStretch(1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = event.size().width() < COUNTS_FROM
-        self._counts.setText(tr("counts") if narrow else tr("counts: odd block on its right"))
-        self._sum.setVisible(event.size().width() >= SUM_FROM)
+        said = tr("counts: its next free block has an odd number, from the right")
+        used = MARKS + sum(map(self.fontMetrics().horizontalAdvance, (said, self._rest.text())))
+        room = event.size().width()
+        self._counts.setText(said if used <= room else tr("counts"))
+        self._sum.setVisible(used + self._sum.sizeHint().width() + GAP <= room)
         super().resizeEvent(event)
 
     def _label(self, text: str) -> QLabel:

@@ -10,7 +10,7 @@ from engine import project_file
 from engine.diagnostics import Diagnostic
 from engine.document import Document, empty_record
 from engine.formats.registry import Registry, formats
-from engine.games.kinds import KINDS
+from engine.games.kinds import KINDS, kind_of
 from engine.project_file import View
 from gui.files import menus
 from gui.files.dialogs import Dialogs, Unsaved
@@ -253,15 +253,20 @@ class Files(QObject):
         filters = [self.tr("Judge texts ({0})").format(patterns), self.tr("All files (*)")]
         path = self.dialogs.ask_save_path(self.tr("Export"), filters, self._suggested(".in"))
         if path:
-            self.export_to(path, choice.format_name, choice.answers)
+            self.export_to(path, choice.format_name, choice.answers, choice.only_fitting)
 
-    def export_to(self, path: Path, format_name: str, answers: bool = False) -> None:
+    def export_to(self, path: Path, format_name: str, answers: bool = False, only_fitting: bool = False) -> None:
         """Write the document to `path` in a judge's format, and the answers beside it if asked for.
 
-        Broken limits are shown first, and written once a person agrees; what the format cannot say is refused.
+        With `only_fitting`, cases of kinds that the format does not hold are left out; else they are refused. Broken
+        limits are shown first, and written once a person agrees; what the format cannot say is refused.
         """
         self.document_needed.emit()
-        self._exporter.export(self._session.document.records(), Path(path), format_name, answers)
+        records = self._session.document.records()
+        if only_fitting:
+            game = self.registry.get(format_name).game
+            records = tuple(record for record in records if kind_of(record).name == game)
+        self._exporter.export(records, Path(path), format_name, answers)
 
     # Menus
 

@@ -24,10 +24,11 @@ from gui.theme import set_role
 
 
 class ExportChoice(NamedTuple):
-    """The format to write, and whether the judge's answers are written beside it."""
+    """The format to write, whether answers go beside it, and whether cases of other kinds are left out."""
 
     format_name: str
     answers: bool
+    only_fitting: bool = False
 
 
 class ExportDialog(QDialog):
@@ -60,6 +61,10 @@ class ExportDialog(QDialog):
         self._answers = QCheckBox(_tr("Also write the judge's answers, as .out beside it"), self)
         self._answers.setObjectName("exportAnswers")
         self._answers.setAccessibleName(self._answers.text())
+        self._fitting = QCheckBox(_tr("Leave these cases out"), self)
+        self._fitting.setObjectName("exportOnlyFitting")
+        self._fitting.setAccessibleName(_tr("Leave cases of other kinds out"))
+        self._fitting.toggled.connect(self._say_words)
         self._words = QLabel(self)
         self._words.setObjectName("exportWords")
         self._words.setWordWrap(True)
@@ -84,6 +89,7 @@ class ExportDialog(QDialog):
         column.addWidget(label)
         column.addWidget(self._formats)
         column.addWidget(self._words)
+        column.addWidget(self._fitting)
         column.addSpacing(4)
         column.addWidget(self._answers)
         column.addSpacing(6)
@@ -102,11 +108,14 @@ class ExportDialog(QDialog):
         wins, loses = form.answer_words
         hindrance = strangers(self._kinds, form.game)
         self._words.setText(hindrance or _tr("Answers: {wins} or {loses}").format(wins=wins, loses=loses))
-        self._accept.setEnabled(not hindrance)
+        set_role(self._words, "warning" if hindrance else "muted")
+        self._fitting.setVisible(bool(hindrance))
+        self._accept.setEnabled(not hindrance or self._fitting.isChecked())
 
     def choice(self) -> ExportChoice:
         """What was chosen."""
-        return ExportChoice(self._formats.currentData(), self._answers.isChecked())
+        only_fitting = self._fitting.isVisibleTo(self) and self._fitting.isChecked()
+        return ExportChoice(self._formats.currentData(), self._answers.isChecked(), only_fitting)
 
 
 class FindingsDialog(QDialog):

@@ -110,9 +110,10 @@ def laid_out(record: Record, control: Control, done: int = 0, total: int = 1) ->
     """The record, with places if it is a graph; a layout's progress counts as part number `done` of `total`."""
     if not isinstance(record, GraphRecord) or record.places is not None:
         return record
-    from engine.layout import layered
+    from engine.layout import layered, position_gap
 
     def tell(fraction: float) -> bool:
         return control.progress(0.1 + 0.8 * (done + fraction) / total)
 
-    return replace(record, places=layered(record.n, record.sources, record.targets, progress=tell))
+    gap = position_gap(record.names.values())
+    return replace(record, places=layered(record.n, record.sources, record.targets, position_gap=gap, progress=tell))

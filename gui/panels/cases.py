@@ -134,6 +134,10 @@ class CasesPanel(QWidget):
             self._view.setFocus()
             self._view.edit(index)
 
+    def take_typed(self) -> None:
+        """Take a name that is being typed, as Enter would."""
+        self._view.take_typed()
+
     def _show_menu(self, place: QPoint) -> None:
         menu = self._menu()
         menu.popup(self._view.viewport().mapToGlobal(place))

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QLineEdit,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from engine.document import Case
 from gui.faces.face import Sum, Unknown
@@ -18,6 +25,7 @@ from gui.theme import ThemeController, icon_pixmap
 MOST_CHIPS = 40
 CHEVRON = 14
 LONGEST_NAME = 200
+NAME_LINE = "caseName"
 _KEYS = {
     (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier): "delete",
     (Qt.Key.Key_F2, Qt.KeyboardModifier.NoModifier): "rename",
@@ -92,7 +100,7 @@ class CasesDelegate(RowDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)
-        editor.setObjectName("caseName")
+        editor.setObjectName(NAME_LINE)
         editor.setMaxLength(LONGEST_NAME)
         editor.setPlaceholderText(self.tr("Name"))
         editor.setAccessibleName(self.tr("Name"))
@@ -157,6 +165,13 @@ class CasesView(QTreeView):
             event.accept()
             return True
         return super().event(event)
+
+    def take_typed(self) -> None:
+        """Take what is typed in a row, and close the line."""
+        # A line that is done with is hidden, and gone only a turn of the event loop later.
+        for line in filter(QLineEdit.isVisible, self.findChildren(QLineEdit, NAME_LINE)):
+            self.commitData(line)
+            self.closeEditor(line, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         asked = _asked_by(event)

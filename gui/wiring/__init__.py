@@ -2,11 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from gui.panels import answers_actions
+from gui.play import actions as play_actions
+from gui.stepper import actions as stepper_actions
 from gui.wiring.availability import Availability
 from gui.wiring.cases import connect_cases
+from gui.wiring.drops import connect_drops
 from gui.wiring.edits import connect_edits
 from gui.wiring.files import connect_files
 from gui.wiring.kinds import connect_kinds
+from gui.wiring.parts import connect_part
 from gui.wiring.view import connect_view
 
 if TYPE_CHECKING:
@@ -22,4 +27,9 @@ def connect_actions(window: "MainWindow") -> None:
     connect_view(window)
     connect_cases(window)
     connect_kinds(window)
+    actions, session = window.actions_by_name, window.session
+    connect_part(actions, answers_actions, window.answers, window.answers.changed_state)
+    connect_part(actions, stepper_actions, window.stepper, window.stepper.enabled_changed)
+    connect_part(actions, play_actions, window, session.changed, session.looked_at, session.replaced)
+    connect_drops(window)
     Availability(window)

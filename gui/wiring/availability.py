@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from gui.board import actions as board_actions
+from gui.heaps import actions as heaps_actions
 from gui.wiring.edits import ALIGN
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Availability(QObject):
         self._follow_history()
         window.selection.changed.connect(self._update_selection)
         window.board.changed_state.connect(self._update_clipboard)
+        window.heaps.enabled_changed.connect(self._update_clipboard)
         window.session.looked_at.connect(self._update_kind)
         window.session.looked_at.connect(self._update_cases)
         window.session.changed.connect(self._update_cases)
@@ -57,17 +59,23 @@ class Availability(QObject):
             actions[name].setEnabled(len(selection.positions) >= most_needed)
 
     def _update_clipboard(self) -> None:
-        actions, selection = self._window.actions_by_name, self._window.selection
-        if self._window.session.board is not None:
-            can = board_actions.enabled(self._window.board)["board-copy"]
-            states = dict.fromkeys(NEED_SOMETHING, can) | {"paste": True, "select-all": can}
-        else:
-            is_graph = self._window.session.graph is not None
-            has = is_graph and bool(selection.positions)
-            states = dict.fromkeys(NEED_SOMETHING, has) | {"paste": is_graph, "select-all": is_graph}
-            states["delete"] = has or (is_graph and bool(selection.moves))
-        for name, can in states.items():
-            actions[name].setEnabled(can)
+        by_kind = {"graph": self._graph_clipboard, "board": self._board_clipboard, "heaps": self._heaps_clipboard}
+        for name, can in by_kind[self._window.editors.kind]().items():
+            self._window.actions_by_name[name].setEnabled(can)
+
+    def _graph_clipboard(self) -> dict[str, bool]:
+        selection, is_graph = self._window.selection, self._window.session.graph is not None
+        has = is_graph and bool(selection.positions)
+        states = dict.fromkeys(NEED_SOMETHING, has) | {"paste": is_graph, "select-all": is_graph}
+        return states | {"delete": has or (is_graph and bool(selection.moves))}
+
+    def _board_clipboard(self) -> dict[str, bool]:
+        can = board_actions.enabled(self._window.board)["board-copy"]
+        return dict.fromkeys(NEED_SOMETHING, can) | {"paste": True, "select-all": can}
+
+    def _heaps_clipboard(self) -> dict[str, bool]:
+        can_delete = heaps_actions.enabled(self._window.heaps)["heaps-remove"]
+        return dict.fromkeys((*NEED_SOMETHING, "paste", "select-all"), False) | {"delete": can_delete}
 
     def _update_kind(self) -> None:
         """What is for one kind of game is greyed for the others."""

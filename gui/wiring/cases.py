@@ -13,6 +13,9 @@ def connect_cases(window: "MainWindow") -> None:
     window.actions_by_name.bind(
         {
             "case-add": cases.add_case,
+            "case-add-graph": partial(cases.add_case, "graph"),
+            "case-add-board": partial(cases.add_case, "board"),
+            "case-add-heaps": partial(cases.add_case, "heaps"),
             "case-duplicate": cases.duplicate_case,
             "case-rename": cases.rename_case,
             "case-up": partial(cases.move_case, -1),

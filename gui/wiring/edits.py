@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from gui.canvas import arrange
+from gui.heaps import actions as heaps_actions
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -48,7 +49,11 @@ def _connect_clipboard(window: "MainWindow") -> None:
         "copy": {"graph": clipboard.copy, "board": board.clipboard.copy},
         "paste": {"graph": clipboard.paste, "board": board.clipboard.paste},
         "duplicate": {"graph": clipboard.duplicate, "board": board.commands.duplicate_rows},
-        "delete": {"graph": commands.delete_selection, "board": board.commands.delete_rows},
+        "delete": {
+            "graph": commands.delete_selection,
+            "board": board.commands.delete_rows,
+            "heaps": heaps_actions.handlers(window.heaps)["heaps-remove"],
+        },
         "select-all": {"graph": commands.select_all, "board": board.commands.select_all},
     }
     window.actions_by_name.bind({name: partial(window.editors.do, by_kind) for name, by_kind in verbs.items()})

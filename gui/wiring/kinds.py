@@ -38,6 +38,10 @@ def connect_kinds(window: "MainWindow") -> None:
     window.heaps.enabled_changed.connect(lambda: _update_heaps(window))
     window.board.menu_wanted.connect(lambda where: _show_menu(window, where))
     window.session.looked_at.connect(lambda: _update_menus(window))
+    # What is typed but not taken yet belongs to what is saved.
+    window.files.document_needed.connect(window.heaps.stacks.editor.take_typed)
+    window.files.document_needed.connect(window.board.header.take_typed)
+    window.files.document_needed.connect(window.cases.take_typed)
     _update_board(window)
     _update_heaps(window)
     _update_menus(window)

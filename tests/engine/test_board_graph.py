@@ -13,12 +13,18 @@ from engine.solve.staircase import mask_of, value
 ROWS = st.integers(1, 10).flatmap(lambda width: st.tuples(columns(width), st.just(width)))
 
 
+def drawn(name: str, width: int) -> str:
+    """The picture of the row that a position is named after."""
+    return text(tuple(map(int, name.split())) if name != "empty" else (), width)
+
+
 @settings(max_examples=100, deadline=None)
 @given(ROWS)
 def test_the_graph_is_the_row(row):
     chesses, width = row
     record = graph_of_row(chesses, width, name="row 3")
-    names = [record.names[i] for i in range(record.n)]
+    assert len(set(record.names.values())) == record.n
+    names = [drawn(record.names[i], width) for i in range(record.n)]
     assert names[0] == text(chesses, width)
     assert len(set(names)) == record.n == len(record.names)
     moves = list(zip(record.sources.tolist(), record.targets.tolist(), strict=True))

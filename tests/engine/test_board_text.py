@@ -57,6 +57,7 @@ def test_what_texts_mean(text, expected):
         ("0\n 1 0", [(2, 4, f"column 0 {OUTSIDE}", "column of chess 1", "0")]),
         ("3 5 7 5", [(1, 7, "two chesses in column 5", "column of chess 3", "5")]),
         ("3 5 7", [(1, 1, "2 columns follow", "how many columns follow", "3")]),
+        ("2 5", [(1, 1, "1 column follows", "how many columns follow", "2")]),
         (
             "1 5\n2 a -3\n",
             [

@@ -328,3 +328,20 @@ def test_a_board_is_exported_through_the_dialog_with_its_answers(world):
     world.rest()
     assert (world.folder / "out.in").read_text() == "1\n2\n2 19 20\n2 1 19\n"
     assert (world.folder / "out.out").read_text() in ("YES\n", "NO\n")
+
+
+def test_cases_of_other_kinds_can_be_left_out(world):
+    world.session.open(Document([HEAPS, BOARD, BOARD], ""))
+    world.dialogs.paths = [world.folder / "boards.in"]
+
+    def look(dialog):
+        leave_out = dialog.findChild(QAbstractButton, "exportOnlyFitting")
+        assert leave_out.isVisible()
+        leave_out.setFocus()
+        world.bot.keyClick(leave_out, Qt.Key.Key_Space)
+
+    world.click_soon("exportAccept", look=look)
+    world.files.export_dialog()
+    world.rest()
+    assert (world.folder / "boards.in").read_text() == "2\n2\n2 19 20\n2 1 19\n2\n2 19 20\n2 1 19\n"
+    assert len(world.session.document.cases) == 3

@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
         self.session.undo_stack.cleanChanged.connect(self._clean_changed)
         self.commands.said.connect(self.status.say)
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
+        self.answers.checker.input_text = self.files.source_text
         self.answers.wanted.connect(lambda: self.docks.raise_("answers"))
         for said in (self.files.message, self.board.said, self.heaps.said, self.answers.said):
             said.connect(self.status.say)

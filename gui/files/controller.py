@@ -77,7 +77,7 @@ class Files(QObject):
         self.recent = RecentFiles(settings or QSettings(), self)
         self._session = session
         self._get_view, self._set_view = get_view, set_view
-        self._source_name = ""
+        self._source_name = self._source_text = self._source_format = ""
         self._incoming = Incoming(jobs, self.registry, self.dialogs, self._say_problems)
         self._exporter = Exporter(jobs, self.registry, self.dialogs, self.message.emit)
 
@@ -88,6 +88,11 @@ class Files(QObject):
         if self._session.path:
             return self._session.path.name
         return self._source_name or self.tr("Untitled")
+
+    def source_text(self) -> str:
+        """The judge's text that the document was opened from, while it still says what the document is; else ""."""
+        same = not self._session.undo_stack.index() and self._session.document.format_name == self._source_format
+        return self._source_text if same else ""
 
     def close_allowed(self) -> bool:
         """Whether the document may go away: True if it is saved, or a person says so (after saving it, if wanted)."""
@@ -152,6 +157,7 @@ class Files(QObject):
     def _show(self, source: Source, document: Document, view: View | None) -> None:
         project = source.path if view is not None else None
         self._replace(document, source.name, project)
+        self._source_text, self._source_format = self._incoming.text, document.format_name
         if view is not None:
             self._set_view(view)
         if source.path:
@@ -160,6 +166,7 @@ class Files(QObject):
 
     def _replace(self, document: Document, name: str, path: Path | None = None) -> None:
         self._source_name = name
+        self._source_text = ""
         self._session.open(document, path)
 
     def _say_problems(self, source: Source, text: str, problems: Sequence[Diagnostic]) -> None:

@@ -27,6 +27,8 @@ class Incoming:
     def __init__(self, jobs: Jobs, registry: Registry, dialogs: Dialogs, say_problems: SayProblems) -> None:
         self._jobs, self._registry, self._dialogs = jobs, registry, dialogs
         self._say_problems = say_problems
+        self.text = ""
+        """The judge's text that was read last; "" if that was a project."""
 
     def cancel(self) -> None:
         """Whatever is on its way is not wanted any more."""
@@ -49,6 +51,7 @@ class Incoming:
         self._dialogs.show_error(_tr("Not opened"), text, reason or type(error).__name__)
 
     def _on_found(self, found: Found, opened: Opened) -> None:
+        self.text = "" if found.project else found.text
         if found.project:
             self._say_problems(found.source, found.text, ())
             project = found.project

@@ -170,3 +170,14 @@ def test_all_that_a_user_reads_or_changes_is_named(window: MainWindow) -> None:
                 assert widget.accessibleName(), name
             else:
                 assert widget.accessibleName() or widget.text(), name
+
+
+def test_wrong_answers_are_placed_in_the_file_that_was_opened(window: MainWindow, qtbot: QtBot) -> None:
+    window.files.open_text("4\n\n2 1 2 0\n1 3 0\n\n1 0\n2 0 2\n0\n", "hdu1524.txt")
+    qtbot.waitUntil(lambda: window.session.document.format_name == "hdu1524")
+    window.answers.load_text("WIN\nLOSE\n", "mine")
+    qtbot.waitUntil(lambda: window.answers.checker.result is not None)
+    places = [(a.input_line, a.input_column) for a in window.answers.checker.result.report.answers]
+    assert places == [(6, 1), (7, 1)]
+    window.commands.add_stones([0], 1)
+    assert window.files.source_text() == ""

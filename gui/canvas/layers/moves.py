@@ -2,23 +2,28 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gui.canvas.layers.scene import Scene
 
 PLAIN, HOVER, SELECTED, POINTED, WINNING = "move", "move_hover", "move_selected", "accent", "move_winning"
+SMOOTH = 5_000
+"""Lines that are smoothed when seen from far."""
 WIDTHS = {PLAIN: 1.6, HOVER: 2.4, SELECTED: 2.8, POINTED: 3.4, WINNING: 3.4}
 
 
 def paint_moves(painter: QPainter, scene: Scene) -> None:
     """All moves that meet the exposed part, the loud ones on top."""
     loudness = _loudness(scene)
-    visible = [int(i) for i in scene.picture.moves_in(scene.exposed)]
+    visible = scene.picture.moves_in(scene.exposed).tolist()
+    by_role: dict[str, list[int]] = {}
+    for i in visible:
+        by_role.setdefault(loudness.get(i, PLAIN), []).append(i)
     for role in WIDTHS:
-        chosen = [i for i in visible if loudness.get(i, PLAIN) == role]
-        if chosen:
-            _paint(painter, scene, chosen, role)
+        if role in by_role:
+            paint = _paint if scene.with_detail else _paint_far
+            paint(painter, scene, by_role[role], role)
     if scene.with_text:
         _paint_counts(painter, scene, (i for i in visible if scene.picture.counts[i] > 1))
 
@@ -66,10 +71,23 @@ def _paint(painter: QPainter, scene: Scene, moves: list[int], role: str) -> None
     for i in moves:
         scene.picture.shape(i).add_to(lines, heads)
     painter.drawPath(lines)
-    if scene.with_detail:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawPath(heads)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(heads)
+
+
+def _paint_far(painter: QPainter, scene: Scene, moves: list[int], role: str) -> None:
+    """Straight lines a pixel wide, very many of them not smoothed: from so far, more could not be seen."""
+    pen = QPen(scene.colours.q(role), 0.0 if role == PLAIN else WIDTHS[role])
+    pen.setCosmetic(True)
+    painter.setPen(pen)
+    picture = scene.picture
+    sources, targets = picture.sources[moves], picture.targets[moves]
+    ends = (picture.x[sources], picture.y[sources], picture.x[targets], picture.y[targets])
+    smooth = len(moves) <= SMOOTH
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
+    painter.drawLines(list(map(QLineF, *(end.tolist() for end in ends))))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _paint_counts(painter: QPainter, scene: Scene, moves: Iterable[int]) -> None:

@@ -13,6 +13,8 @@ from gui.canvas.layers.stones import paint_stones
 from gui.canvas.slots import OFFSETS
 from gui.canvas.state import Stepping
 
+ROUND_FROM = 2.5
+"""Pixels from which dots are round."""
 TITLE_ROOM = 120.0
 """Canvas units that a name may take before it is cut."""
 TITLE_REACH = 1.28
@@ -46,16 +48,23 @@ def _paint_dots(painter: QPainter, scene: Scene, rows: list[int]) -> None:
     """Too small for discs: one dot each."""
     told, untold = scene.told_apart(rows)
     _paint_points(painter, scene, untold, "border_strong")
+    are_zero = (scene.picture.labels[told] == 0).tolist()
     for kind in ("n", "p"):
-        chosen = [row for row in told if (scene.picture.labels[row] == 0) == (kind == "p")]
+        chosen = [row for row, is_zero in zip(told, are_zero, strict=True) if is_zero == (kind == "p")]
         _paint_points(painter, scene, chosen, f"{kind}_border")
 
 
 def _paint_points(painter: QPainter, scene: Scene, rows: list[int], role: str) -> None:
-    pen = QPen(scene.colours.q(role), 2 * RADIUS)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pixels = 2 * RADIUS * scene.scale
+    pen = QPen(scene.colours.q(role), max(pixels, 1.0))
+    pen.setCosmetic(True)
+    # Of a dot of two pixels nobody sees whether it is round.
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap if pixels > ROUND_FROM else Qt.PenCapStyle.SquareCap)
     painter.setPen(pen)
-    painter.drawPoints([scene.picture.centre(row) for row in rows])
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, pixels > ROUND_FROM)
+    picture = scene.picture
+    painter.drawPoints(list(map(QPointF, picture.x[rows].tolist(), picture.y[rows].tolist())))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _paint_halos(painter: QPainter, scene: Scene) -> None:

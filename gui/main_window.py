@@ -32,6 +32,7 @@ from gui.panels.history import HistoryPanel
 from gui.panels.problems import ProblemsPanel
 from gui.panels.text import TextPanel
 from gui.panels.verdict import VerdictPanel
+from gui.play.window import PlayWindow
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.status import Status
@@ -165,6 +166,8 @@ class MainWindow(QMainWindow):
         self.commands.said.connect(self.status.say)
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
         self.answers.checker.input_text = self.files.source_text
+        self.answers.ask_path = self._ask_answers
+        self.answers.changed_state.connect(self._count_answers)
         self.answers.wanted.connect(lambda: self.docks.raise_("answers"))
         for said in (self.files.message, self.board.said, self.heaps.said, self.answers.said):
             said.connect(self.status.say)
@@ -175,6 +178,18 @@ class MainWindow(QMainWindow):
         self.files.document_needed.connect(self.text.flush)
         self.files.document_needed.connect(self.canvas.commit_name)
         self.clipboard.text_pasted.connect(lambda text: self.files.import_text(text, self.tr("the clipboard")))
+
+    def _count_answers(self) -> None:
+        """How many answers are right stands in the title, which is in sight behind other tabs too."""
+        result = self.answers.checker.result
+        counts = result.report.counts if result else None
+        title = self.tr("Answers")
+        self.docks["answers"].setWindowTitle(f"{title} {counts.right}/{counts.total}" if counts else title)
+
+    def _ask_answers(self) -> Path | None:
+        """A file of answers, looked for beside the last file that was open."""
+        filters = [self.tr("Answers (*.out *.ans *.txt)"), self.tr("All files (*)")]
+        return self.files.dialogs.ask_open_path(self.tr("Load answers"), filters, self.files.recent.folder)
 
     def _show_problems(self, name: str, text: str, diagnostics: Sequence[Diagnostic]) -> None:
         self.problems.show_problems(name, text, diagnostics)
@@ -245,6 +260,8 @@ class MainWindow(QMainWindow):
         settings.setValue("window/state", self.saveState())
         # Work that cannot stop at once may take a moment: nobody need watch it.
         self.hide()
+        for play in self.findChildren(PlayWindow):
+            play.close()
         self.jobs.shut_down()
         event.accept()
 

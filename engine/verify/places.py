@@ -48,7 +48,8 @@ def places_of(form: str, records: Sequence[Any], lines: Lines, text: str) -> Pla
     find = _STARTS.get(form)
     if find is None or not text:
         return Places([], None, lines)
-    tokens, starts = Tokens(text), list(find(records))
+    tokens = Tokens(text)
+    starts = list(find(records, tokens))
     last = max((case[-1] for case in starts if case), default=-1)
     return Places(starts, tokens, lines) if last < tokens.size else Places([], None, lines)
 
@@ -58,7 +59,7 @@ def _rows(lengths: Sequence[int], first: int) -> list[int]:
     return list(accumulate(lengths, initial=first))
 
 
-def _hdu1524(records: Sequence[Any]) -> Starts:
+def _hdu1524(records: Sequence[Any], _: Tokens) -> Starts:
     at = 0
     for record in records:
         first = at + 1 + record.n + int(record.counts.sum())
@@ -67,37 +68,39 @@ def _hdu1524(records: Sequence[Any]) -> Starts:
         at = end + 1
 
 
-def _uva11927(records: Sequence[Any]) -> Starts:
+def _uva11927(records: Sequence[Any], _: Tokens) -> Starts:
     at = 0
     for record in records:
-        first = at + 2 + 2 * int(record.counts.sum())
-        yield [first]
-        at = first + int(record.n)
+        # A case holds one query, so one with several has been written several times, and one with none not at all.
+        graph = 2 + 2 * int(record.counts.sum())
+        *starts, at = _rows([graph + int(record.n)] * len(record.queries), at)
+        yield [start + graph for start in starts]
 
 
-def _hdu5724(records: Sequence[Any]) -> Starts:
+def _hdu5724(records: Sequence[Any], _: Tokens) -> Starts:
     at = 1
     for record in records:
         yield [at]
         at += 1 + record.n + sum(map(len, record.rows))
 
 
-def _hdu1536(records: Sequence[Any]) -> Starts:
+def _hdu1536(records: Sequence[Any], tokens: Tokens) -> Starts:
     at = 0
     for record in records:
-        first = at + 2 + len(record.rule.parts)
+        # A rule that is no list of numbers has been written as one: only the text tells how long that is.
+        first = at + 2 + (int(tokens.values[at]) if at < tokens.size else 0)
         *starts, at = _rows([1 + len(query.heaps) for query in record.queries], first)
         yield starts
 
 
-def _hdu1848(records: Sequence[Any]) -> Starts:
+def _hdu1848(records: Sequence[Any], _: Tokens) -> Starts:
     at = 0
     for record in records:
         *starts, at = _rows([len(query.heaps) for query in record.queries], at)
         yield starts
 
 
-_STARTS: dict[str, Callable[[Sequence[Any]], Starts]] = {
+_STARTS: dict[str, Callable[[Sequence[Any], Tokens], Starts]] = {
     "hdu1524": _hdu1524,
     "uva11927": _uva11927,
     "hdu5724": _hdu5724,

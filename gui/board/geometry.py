@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF
 
-NARROWEST, FINEST = 22, 40
+NARROWEST, FINEST = 18, 40
 """Cells that fit the window are at least and at most so many pixels wide."""
 SMALLEST, LARGEST = 12, 96
 """Cells when zoomed."""

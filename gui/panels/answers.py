@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QScrollArea, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from gui.jobs import Jobs
 from gui.opener import CaseOpener
@@ -75,7 +75,7 @@ class AnswersPanel(QWidget):
     def _build(self, theme: ThemeController, light: AnswerLight) -> None:
         self.setObjectName("answersPanel")
         self.setAccessibleName(self.tr("Answers"))
-        self.setMinimumWidth(256)
+        self.setMinimumWidth(240)
         self.setAcceptDrops(True)
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -94,8 +94,8 @@ class AnswersPanel(QWidget):
         cards.addWidget(self._mistakes)
         splitter = QSplitter(Qt.Orientation.Vertical, page)
         splitter.setChildrenCollapsible(False)
-        self._list.setMinimumHeight(96)
-        self._proof.setMinimumHeight(150)
+        self._list.setMinimumHeight(64)
+        self._proof.setMinimumHeight(110)
         framed = QWidget(splitter)
         inside = QVBoxLayout(framed)
         inside.setContentsMargins(8, 0, 8, 8)
@@ -121,10 +121,19 @@ class AnswersPanel(QWidget):
         self._header.following.connect(checker.source.set_following)
         self._list.chosen.connect(self.way.choose)
         self.way.said.connect(self.said)
+        # What F8 leads to is the proof: where the panel is scrolled, it comes into sight.
+        self.way.said.connect(lambda _: QTimer.singleShot(0, self, self._show_proof))
         checker.changed.connect(self._show_result)
         checker.diagnosed.connect(lambda: self._mistakes.show_mistakes(checker.mistakes))
         checker.source.changed.connect(self._on_answers)
         checker.source.state_changed.connect(self._show_source)
+
+    def _show_proof(self) -> None:
+        area: QWidget | None = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if isinstance(area, QScrollArea) and self._proof.isVisible():
+            area.ensureWidgetVisible(self._proof, 0, 8)
 
     # Loading
 

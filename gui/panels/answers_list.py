@@ -1,6 +1,6 @@
 """The list of answers: mark and word, case and query, what was printed and what should have been, and where."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -8,6 +8,9 @@ from gui.panels.answers_model import AnswersModel
 from gui.panels.answers_words import MARKS, status_word
 from gui.panels.rows import Index, Line, Piece, RowDelegate
 from gui.theme import ThemeController
+
+SHOWN = 3
+"""Rows that the list wants room for."""
 
 
 class AnswerDelegate(RowDelegate):
@@ -69,6 +72,11 @@ class AnswerList(QTableView):
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
         self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the first rows, and no more than there are."""
+        rows = min(max(self.model().rowCount(), 1), SHOWN)
+        return QSize(256, rows * self.verticalHeader().defaultSectionSize() + 12)
 
     def put(self, row: int | None) -> None:
         """Make a row the current one and bring it in sight, or none."""

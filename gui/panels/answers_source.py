@@ -95,9 +95,12 @@ class AnswersSource(QObject):
     # Following a file
 
     def _watch(self) -> None:
-        """Watch the file, and its folder: one that is replaced or comes back is another file under the same name."""
-        wanted = [self.path, self.path.parent] if self.path and self._following else []
-        now = {str(path) for path in wanted if path.exists()}
+        """Watch the file, and its folder: one that is replaced or comes back is another file under the same name.
+
+        Where the folder is gone too, the nearest one above it that is there tells when it comes back.
+        """
+        wanted = _watched(self.path) if self.path and self._following else []
+        now = set(map(str, wanted))
         before = {*self._watcher.files(), *self._watcher.directories()}
         if before - now:
             self._watcher.removePaths(sorted(before - now))
@@ -121,6 +124,12 @@ class AnswersSource(QObject):
             self.changed.emit()
         if trouble != was:
             self.state_changed.emit()
+
+
+def _watched(path: Path) -> list[Path]:
+    """The file, if it is there, and the nearest folder above it that is."""
+    folder = next((folder for folder in path.parents if folder.is_dir()), None)
+    return [*filter(Path.exists, [path]), *([folder] if folder else [])]
 
 
 def _read(path: Path) -> str:

@@ -50,7 +50,8 @@ def _mex_section(game: GraphGame, position: int, followers: list[int], values: l
         alike = with_value[i][:_LIT]
         light = Light(tuple(alike), tuple((position, follower) for follower in alike))
         present = steps.present[i]
-        return present_entry(i, position_words(game, alike[0]), present.times - 1, light, alike[0])
+        words = position_words(game, alike[0])
+        return present_entry(i, tr("position {0}").format(words), present.times - 1, light, alike[0], short=words)
 
     end = (missing_entry(steps.value),)
     return Section(tr("Mex step by step"), steps.value, entry, present_rest(steps.value), end)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from gui.faces.parts import Light
 from gui.panels.explain_parts import SHOWN, Entry, Explanation, Role, Section, heading
 from gui.panels.rows import Piece
+from gui.tips import plain_tip
 
 ENTRY = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
@@ -85,7 +86,9 @@ class ExplainModel(QAbstractListModel):
             return None
         if role == ENTRY:
             return self.entry(index.row())
-        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self.entry(index.row()).text)
+        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self.entry(index.row()).text if role in texts else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -11,6 +11,7 @@ from gui.faces import face_of
 from gui.faces.face import LeavingMove, MoveWords
 from gui.panels.later import Later
 from gui.panels.rows import Index
+from gui.tips import plain_tip
 
 PAGE = 500
 SLICE = 4000
@@ -133,4 +134,5 @@ class MovesModel(QAbstractListModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         text = self.tr("{0}, leaves {1}").format(self.words(move).text, move.leaves)
-        return text if move.leaves else self.tr("{0}: wins").format(text)
+        text = text if move.leaves else self.tr("{0}: wins").format(text)
+        return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text

@@ -1,6 +1,7 @@
 """What each line of a case's text speaks of: read off the tokens, so that any white space is fine."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import TypeAlias
@@ -24,14 +25,18 @@ Tokens: TypeAlias = list[tuple[int, int]]
 
 
 def line_roles(format_name: str, text: str) -> dict[int, LineRole]:
-    """line (from 0) -> its role, for a text that is one case of the format; empty for formats unknown here."""
+    """line (from 0) -> its role, for a text that is one case of the format; empty for formats unknown here.
+
+    A text that is none (the format may have changed a moment before the text) has roles as far as it can be followed.
+    """
     walk = _WALKS.get(format_name)
     if walk is None:
         return {}
     tokens = list(takewhile(lambda token: token[0] >= 0, _tokens(text)))
     roles: dict[int, LineRole] = {}
-    for line, role in walk(tokens):
-        roles.setdefault(line, role)
+    with suppress(IndexError, ValueError):
+        for line, role in walk(tokens):
+            roles.setdefault(line, role)
     return roles
 
 

@@ -10,6 +10,7 @@ from gui.play.referee import Referee
 from gui.play.texts import tr
 from gui.play.words import ply_words, side_name
 from gui.theme import ThemeController
+from gui.tips import plain_tip
 
 
 class PliesModel(QAbstractListModel):
@@ -44,9 +45,11 @@ class PliesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._plies) + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        ply = self.ply(index.row())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(self.ply(index.row()))
+        return plain_tip(self._text(self.ply(index.row()))) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def _text(self, ply: Ply | None) -> str:
         if ply is None:
             return tr("Start: {0}").format(self.referee.start_words)
         text = ply_words(self.referee.setup, ply)

@@ -55,7 +55,7 @@ class SidePanel(QWidget):
         self.mistakes_text = self._label("playMistakesText", tr("How well the engine plays"), "muted")
         self.legal = self._check("playLegal", tr("Show &legal moves"))
         self.values = self._check("playValues", tr("Show Grundy &values"))
-        self.animated = self._check("playAnimated", tr("&Animate moves"))
+        self.animated = self._check("playAnimated", tr("An&imate moves"))
         self._lay_out()
         self._tell_mistakes()
         for combo in (self.opponent, self.starts):
@@ -139,7 +139,7 @@ class SidePanel(QWidget):
         form.setHorizontalSpacing(12)
         form.setVerticalSpacing(8)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(tr("Agains&t"), self.opponent)
+        form.addRow(tr("&Against"), self.opponent)
         form.addRow(tr("Star&ts"), self.starts)
         slider = self._strength = QVBoxLayout()
         slider.setSpacing(0)
@@ -148,7 +148,7 @@ class SidePanel(QWidget):
         label = QLabel(tr("&Mistakes"), self)
         label.setBuddy(self.mistakes)
         form.addRow(label, slider)
-        form.addRow(tr("T&hinks"), self.pace)
+        form.addRow(tr("Thin&ks"), self.pace)
         return form
 
     def _moves_heading(self) -> QHBoxLayout:

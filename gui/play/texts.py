@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.games.board import BoardGame
+from engine.games.graph import GraphGame
 from engine.games.kinds import AnyQuery, Game
 from gui.faces import face_of
 from gui.faces.texts import MANY
@@ -20,10 +21,11 @@ def placement_words(game: Game, query: AnyQuery) -> str:
     return "; ".join(rows) + ("; …" if game.n > MANY else "")
 
 
-def pieces_words(kind: str) -> str:
-    """How moves are made with the mouse."""
-    return {
-        "graph": tr("Click a stone, then where it goes; or drag it."),
-        "board": tr("Click a chess, then where it lands; or click it again."),
-        "heaps": tr("Click a stone of a heap: it and all above it are taken."),
-    }[kind]
+def pieces_words(game: Game) -> str:
+    """How moves are made with the mouse; for heaps also what may be taken."""
+    if isinstance(game, GraphGame):
+        return tr("Click a stone, then where it goes; or drag it.")
+    if isinstance(game, BoardGame):
+        return tr("Click a chess, then where it lands; or click it again.")
+    rule = game.rule.describe()
+    return tr("{0}. Click a stone: it and all above it go.").format((rule[:1].upper() + rule[1:]).rstrip("."))

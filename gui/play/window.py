@@ -244,7 +244,7 @@ class PlayWindow(QMainWindow):
             return tr("You are looking back; the match goes on from its last move.")
         if verdict is not None:
             return words.verdict_words(referee.setup, verdict)
-        return pieces_words(case.kind.name) if case and referee.persons_turn else ""
+        return pieces_words(case.game) if case and referee.persons_turn else ""
 
     # Keeping
 

@@ -16,6 +16,12 @@ from gui.theme import ThemeController
 
 NARROW = 720
 """Below this width the values stand above the sentence."""
+SMALL = 500
+"""Below this width the controls stand in two rows."""
+LEAST = 236
+"""The bar must not make a small window larger."""
+
+_DIRECTION = QHBoxLayout.Direction
 
 
 class StepperBar(QWidget):
@@ -56,16 +62,8 @@ class StepperBar(QWidget):
         for speed in SPEEDS:
             self._speed.addItem(self.tr("{0} × speed").format(f"{speed:g}"), speed)
         self._speed.activated.connect(lambda row: stepper.set_speed(SPEEDS[row]))
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        for button in (self._first, self._back, self._play, self._forward, self._last):
-            row.addWidget(button)
-        row.addSpacing(8)
-        row.addWidget(self._progress)
-        row.addStretch(1)
-        row.addWidget(self._speed)
-        row.addSpacing(4)
-        row.addWidget(self._leave)
+        self._speed.setMinimumWidth(72)
+        self._controls = self._made_controls()
         self._sentence = Sentence()
         self._values = ValuesStrip(self._theme)
         self._says = QHBoxLayout()
@@ -75,8 +73,25 @@ class StepperBar(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 8)
         layout.setSpacing(6)
-        layout.addLayout(row)
+        layout.addLayout(self._controls)
         layout.addLayout(self._says)
+
+    def _made_controls(self) -> QHBoxLayout:
+        steps, rest, row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for part in (steps, rest):
+            part.setSpacing(4)
+        for button in (self._first, self._back, self._play, self._forward, self._last):
+            steps.addWidget(button)
+        steps.addStretch()
+        rest.addWidget(self._progress)
+        rest.addStretch(1)
+        rest.addWidget(self._speed)
+        rest.addSpacing(4)
+        rest.addWidget(self._leave)
+        row.setSpacing(8)
+        row.addLayout(steps)
+        row.addLayout(rest, 1)
+        return row
 
     def _button(self, name: str, icon: str, tip: str, handler: Callable[[], None]) -> QToolButton:
         button = QToolButton()
@@ -136,12 +151,16 @@ class StepperBar(QWidget):
         super().resizeEvent(event)
         self._arrange(self.width())
 
+    def minimumSizeHint(self) -> QSize:
+        """What it needs where there is little room: it rearranges itself when it gets less than it has now."""
+        wanted = super().minimumSizeHint()
+        return QSize(min(wanted.width(), LEAST), wanted.height())
+
     def _arrange(self, width: int) -> None:
-        """Put the values above the sentence where there is no room for them beside it."""
-        narrow = width < NARROW
-        wanted = QHBoxLayout.Direction.BottomToTop if narrow else QHBoxLayout.Direction.LeftToRight
-        if self._says.direction() != wanted:
-            self._says.setDirection(wanted)
+        """Put the values above the sentence, and the controls in two rows, where there is no room for one."""
+        beside, down, up = _DIRECTION.LeftToRight, _DIRECTION.TopToBottom, _DIRECTION.BottomToTop
+        _turn(self._says, up if width < NARROW else beside)
+        _turn(self._controls, down if width < SMALL else beside)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         stepper = self._stepper
@@ -158,6 +177,11 @@ class StepperBar(QWidget):
             super().keyPressEvent(event)
         else:
             handler()
+
+
+def _turn(layout: QHBoxLayout, direction: QHBoxLayout.Direction) -> None:
+    if layout.direction() != direction:
+        layout.setDirection(direction)
 
 
 def _progress(done: str, count: str) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.stepper.words import tr
+from gui.tips import plain_tip
 
 SIZES = (22, 19, 16, 14, 12)
 """Pixels of the letters, the best first."""
@@ -27,7 +28,7 @@ class Sentence(QWidget):
         self._text = text
         self.setAccessibleName(tr("This step"))
         self.setAccessibleDescription(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
 
     @property

@@ -11,6 +11,8 @@ from gui.stepper.words import tr
 from gui.theme import ThemeController
 
 BOX, GAP = 38, 6
+LEAST = 22
+"""How wide a box is at least."""
 MOST = 8
 """Boxes at most."""
 
@@ -45,7 +47,7 @@ class ValuesStrip(QWidget):
         self._boxes: list[Box] = []
         self._told = False
         self.setObjectName("stepValues")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
     def show_steps(self, steps: MexSteps | None, *, told: bool) -> None:
@@ -65,11 +67,19 @@ class ValuesStrip(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(max(len(self._boxes) * (BOX + GAP) - GAP, 0), BOX + 2)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(len(self._boxes) * LEAST, BOX + 2)
+
+    def box(self, number: int) -> QRectF:
+        """Where the box of that number is: all are narrower where there is little room."""
+        pitch = min(BOX + GAP, (self.width() + GAP) / max(len(self._boxes), 1))
+        return QRectF(number * pitch + 1.5, 2.5, min(BOX, pitch) - 3, BOX - 3)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, box in enumerate(self._boxes):
-            self._paint_box(painter, QRectF(number * (BOX + GAP) + 1.5, 2.5, BOX - 3, BOX - 3), box)
+            self._paint_box(painter, self.box(number), box)
         painter.end()
 
     def _paint_box(self, painter: QPainter, rect: QRectF, box: Box) -> None:
@@ -90,7 +100,8 @@ class ValuesStrip(QWidget):
         painter.drawRoundedRect(rect, 7, 7)
         text = "…" if box.value is None else f"{box.value:,}" if box.present or self._told else "?"
         font = QFont(self.font())
-        font.setPixelSize(18 if len(text) < 3 else 14 if len(text) < 4 else 10)
+        size = 18 if len(text) < 3 else 14 if len(text) < 4 else 10
+        font.setPixelSize(size if rect.width() > BOX - 10 else min(size, 12))
         font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
         painter.setPen(ink)

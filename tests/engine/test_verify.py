@@ -12,6 +12,8 @@ from engine.formats.base import Format, Reading
 from engine.formats.hdu1524 import Hdu1524
 from engine.formats.registry import formats
 from engine.games.graph_record import GraphRecord
+from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
+from engine.games.take_rule_text import parse_rule
 from engine.verify import Report, Status, verify
 from tests.engine import wrong_programs as wp
 from tests.engine.formats import naive_board_files, naive_graph_files, naive_heaps_files
@@ -224,6 +226,30 @@ def test_a_case_without_queries_has_no_word():
 )
 def test_where_each_query_is_asked(name, text, places):
     report = checked(name, "", text)
+    assert [(a.input_line, a.input_column) for a in report.answers] == places
+
+
+GRAPH_TWICE = GraphRecord.from_moves(3, [(0, 1), (1, 2)], [[0], [1, 2, 2]])
+GRAPH_NEVER = GraphRecord.from_moves(3, [(0, 1), (1, 2)], [])
+ASKED = (HeapsQueryRecord((1, 2, 3)), HeapsQueryRecord((1, 5, 6)))
+
+
+@pytest.mark.parametrize(
+    ("name", "records", "places"),
+    [
+        # A case is written once for each of its queries.
+        ("uva11927", [GRAPH_TWICE], [(4, 1), (11, 1)]),
+        ("uva11927", [GRAPH_NEVER, GRAPH_TWICE, GRAPH_TWICE], [(4, 1), (11, 1), (18, 1), (25, 1)]),
+        # A rule that is no list is written as one.
+        ("hdu1536", [HeapsRecord(parse_rule("fibonacci"), ASKED)] * 2, [(3, 1), (4, 1), (7, 1), (8, 1)]),
+        ("hdu1536", [HeapsRecord(parse_rule("1..3"), ASKED)], [(3, 1), (4, 1)]),
+        ("hdu1536", [HeapsRecord(parse_rule("0.333"), ASKED)], [(3, 1), (4, 1)]),
+    ],
+)
+def test_where_each_query_is_asked_in_an_export_of_another_shape(name, records, places):
+    form = formats().get(name)
+    text = form.write(records)
+    report = verify(form, records, "", (), text)
     assert [(a.input_line, a.input_column) for a in report.answers] == places
 
 

@@ -776,7 +776,7 @@ def test_cells_fit_the_window_and_values_stay_in_view(board: Board, width: int, 
     QApplication.processEvents()
     assert board.editor.width() == width
     grid = board.view.grid
-    assert 22 <= grid.cell <= 40
+    assert 18 <= grid.cell <= 40
     assert grid.right + grid.values <= board.view.viewport().width()
     board.key(K.Key_End)
     grid = board.view.grid

@@ -20,8 +20,8 @@ def test_the_mex_step_by_step_in_words(qtbot, qapp):
     assert shown.text("explainBrief") == "mex {0, 1}: N-position"
     assert shown.rows() == [
         "Mex step by step",
-        "0 is present because of 1 and 1 more",
-        "1 is present because of 2 exit",
+        "0 is present because of position 1 and 1 more",
+        "1 is present because of position 2 exit",
         "2 is missing: so the value is 2",
         "Followers (3)",
         "1: value 0",
@@ -34,7 +34,7 @@ def test_pointing_lights_the_witnesses_and_leaving_clears_them(qtbot, qapp):
     shown = Shown(qtbot, qapp, SMALL)
     shown.select(4)
     one, two, three, four = (shown.key(i) for i in (1, 2, 3, 4))
-    shown.point("0 is present because of 1 and 1 more")
+    shown.point("0 is present because of position 1 and 1 more")
     assert shown.spotlight.positions == {one, three}
     assert shown.spotlight.moves == {(four, one), (four, three)}
     shown.point("2 exit: value 1")
@@ -56,7 +56,7 @@ def test_a_click_selects_the_follower_brings_it_into_view_and_explains_it(qtbot,
     shown = Shown(qtbot, qapp, SMALL)
     shown.select(4)
     with qtbot.waitSignal(shown.panel.chosen) as chosen:
-        shown.click("1 is present because of 2 exit")
+        shown.click("1 is present because of position 2 exit")
     assert chosen.args == [shown.key(2)]
     assert shown.selection.positions == {shown.key(2)}
     assert shown.seen == [shown.key(2)]
@@ -108,7 +108,7 @@ def test_every_explanation_proves_the_value_of_the_definition(qtbot, qapp, seed)
         rows = shown.rows()
         followers = [row for row in rows if re.fullmatch(r"\d+: value \d+", row)]
         assert followers == [f"{q}: value {values[q]}" for q in below[p]]
-        present = [re.match(r"(\d+) is present because of (\d+)", row) for row in rows]
+        present = [re.match(r"(\d+) is present because of position (\d+)", row) for row in rows]
         told = [(int(found[1]), int(found[2])) for found in present if found]
         assert [value for value, _ in told] == list(range(values[p]))
         assert all(q in below[p] and values[q] == value for value, q in told)
@@ -149,7 +149,7 @@ def test_a_thousand_followers_are_folded_until_asked_for(qtbot, qapp):
     rows = shown.rows()
     assert rows[:4] == [
         "Mex step by step",
-        "0 is present because of 1 and 999 more",
+        "0 is present because of position 1 and 999 more",
         "1 is missing: so the value is 1",
         "Followers (1,000)",
     ]
@@ -167,12 +167,12 @@ def test_a_large_value_folds_its_steps(qtbot, qapp):
     shown.select(n - 1)
     rows = shown.rows()
     assert rows[20:23] == [
-        "19 is present because of 19",
+        "19 is present because of position 19",
         "20 to 38 are present too",
         "39 is missing: so the value is 39",
     ]
     shown.click("20 to 38 are present too")
-    assert "38 is present because of 38" in shown.rows()
+    assert "38 is present because of position 38" in shown.rows()
     assert "and 19 more" in shown.rows()
 
 

@@ -565,3 +565,10 @@ def test_random_edits_of_text_and_game_agree_and_undo_to_the_start(world):
         world.session.undo_stack.undo()
     assert world.record == SNIM
     assert world.text.split() == SNIM_TEXT.split()
+
+
+def test_a_text_of_another_shape_has_roles_as_far_as_it_can_be_followed():
+    for name in ("hdu1524", "uva11927", "hdu5724", "hdu1536", "hdu1848"):
+        for text in ("", "3", "3 2", "3 2 0", "9 9 9 9", "1 2 3 4 5 6", "0", "4 1 1"):
+            assert isinstance(line_roles(name, text), dict)
+    assert line_roles("uva11927", "3 2\n0 1\n") == line_roles("uva11927", "3 2\n0 1\n1")

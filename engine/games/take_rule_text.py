@@ -13,7 +13,9 @@ _T = TypeVar("_T")
 TOO_LARGE = 10**18
 """Numbers of a rule are smaller than this, as those of judge files are."""
 
-EXPECTED = "a number, a range like 1..4, all, fibonacci, squares, primes or powers of 2"
+EXPECTED = (
+    "a number, a range like 1..4, all, fibonacci, squares, primes or powers of 2; or, alone, an octal code like 0.77"
+)
 
 _TOKEN = re.compile(
     r"(?P<gap>[\s,;{}]+)|(?P<dots>\.{2,3}|…)|(?P<octal>[0-9]*\.(?!\.)[0-9]*)|(?P<number>[0-9]+)"

@@ -163,9 +163,9 @@ def _splitting(move: HeapMove) -> MoveWords:
 def _taking_and_splitting(move: HeapMove) -> MoveWords:
     first = tr("Take {0} from heap {1}").format(f"{move.take:,}", move.heap + 1)
     second = tr("and split it into {0} and {1}").format(*(f"{size:,}" for size in move.rest))
-    take = tr("Take {0}").format(grouped(move.take))
-    heap = f"{tr('heap {0}').format(move.heap + 1)} {_split(move)}"
-    return MoveWords(f"{first} {second}", ((first, True), (second, False)), ((take, True), (heap, False)))
+    # Moves of one heap differ in what is left: that comes first, where a narrow row is not cut.
+    short = ((tr("Heap {0}").format(move.heap + 1), True), (f"−{grouped(move.take)} {_split(move)}", False))
+    return MoveWords(f"{first} {second}", ((first, True), (second, False)), short)
 
 
 def _split(move: HeapMove) -> str:

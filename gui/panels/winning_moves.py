@@ -24,7 +24,9 @@ class MoveDelegate(RowDelegate):
         left = [mark, *_pieces(words.pieces)]
         if not fits((*left, leaves), font, width):
             left = [mark, *_pieces(words.short)]
-        return [(left, [leaves])]
+        # That a winning move leaves 0 goes without saying; which move it is does not.
+        room = not wins or fits((*left, leaves), font, width)
+        return [(left, [leaves] if room else [])]
 
 
 def _pieces(words: tuple[tuple[str, bool], ...]) -> list[Piece]:

@@ -161,7 +161,8 @@ def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
          "case 3, rule: a move takes at least 1 (expected a number from 1, found 0)"),
         ('"rule": "1 3 4"', '"rule": "\\u0031\\ud83d\\ude00 4"', ("\\ud83d", 0),
          "case 3, rule: this is no number to take (expected a number, a range like 1..4, all, fibonacci, squares, "
-         "primes or powers of 2, found \U0001f600)"),
+         "primes or powers of 2; or, alone, an octal code like 0.77, "
+         "found \U0001f600)"),
         ('"rule": "1 3 4"', '"rule": ""', ('"rule": ""', 9), "case 3, rule: there is nothing to take"),
         ('"rule": "1 3 4",', "", ('{\n    "kind": "heaps"', 0), "case 3: the field 'rule' is missing"),
         ("[5,1", "[-5,1", ("-5", 0),

@@ -16,9 +16,11 @@ BUILT = {"__pycache__", "build", "dist"}
 
 # What each part of the engine stands on; what those stand on is allowed as well. A new part gets a line here.
 ARROWS = {
-    "cli": {"package", "stress", "verify", "mistakes", "proof_text", "drawing", "answers", "project_file"},
-    "package": {"verify", "generators", "formats"},
-    "stress": {"verify", "generators", "formats"},
+    "cli": {"package", "stress", "strict", "verify", "mistakes", "proof_text", "drawing", "answers", "project_file"},
+    "package": {"inputs", "strict", "verify", "mistakes", "drawing", "atomic_file"},
+    "stress": {"inputs", "verify", "mistakes", "atomic_file"},
+    "strict": {"formats"},
+    "inputs": {"generators", "formats", "answers"},
     "verify": {"answers", "formats"},
     "mistakes": {"verify"},
     "proof": {"games"},

@@ -1,0 +1,23 @@
+"""All shapes there are."""
+
+from difflib import get_close_matches
+
+from engine.generators import boards, graphs, heaps
+from engine.generators.shape import Shape, ShapeError
+
+SHAPES: tuple[Shape, ...] = (*graphs.SHAPES, *boards.SHAPES, *heaps.SHAPES)
+
+
+def shapes_of(game: str) -> tuple[Shape, ...]:
+    """The shapes of a game ("graph", "board", "heaps")."""
+    return tuple(shape for shape in SHAPES if shape.game == game)
+
+
+def shape_named(name: str) -> Shape:
+    """The shape of that name. Raises ShapeError, with the most similar name, if there is none."""
+    for shape in SHAPES:
+        if shape.name == name:
+            return shape
+    similar = get_close_matches(name, [shape.name for shape in SHAPES], n=1)
+    hint = f"; did you mean {similar[0]!r}?" if similar else ""
+    raise ShapeError(f"unknown shape {name!r}{hint} (grundy generate --list names them)")

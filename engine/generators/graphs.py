@@ -1,0 +1,5 @@
+"""Shapes of graphs."""
+
+from engine.generators.shape import Shape
+
+SHAPES: tuple[Shape, ...] = ()

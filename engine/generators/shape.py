@@ -1,0 +1,106 @@
+"""What a generator is: a named shape of a game with parameters that say what they do and what they may be."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from engine.games.board_record import BoardRecord
+from engine.games.graph_record import GraphRecord
+from engine.games.heaps_record import HeapsRecord
+from engine.generators.chance import Chance
+
+Record: TypeAlias = GraphRecord | BoardRecord | HeapsRecord
+Value: TypeAlias = int | float | str
+Values: TypeAlias = Mapping[str, Any]
+"""A value for each parameter of a shape, of the type of its default."""
+Progress: TypeAlias = Callable[[float], object]
+"""Called with the share that is done, 0 to 1; what it raises ends the work."""
+
+
+class ShapeError(ValueError):
+    """A shape that there is not, a setting that it cannot have, or settings that do not go together."""
+
+
+def no_progress(_: float) -> None:
+    """Tell nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a shape.
+
+    Attributes
+    ----------
+    name
+        Lower-case words with hyphens; what ``--set name=value`` says.
+    purpose
+        What it does, in a few words.
+    default
+        Its value unless set; its type (int, float, str) is that of all values.
+    low, high
+        The bounds of a number, both included; what a slider should offer.
+    choices
+        The words that a text may be.
+    """
+
+    name: str
+    purpose: str
+    default: Value
+    low: float = 0
+    high: float = 0
+    choices: tuple[str, ...] = ()
+
+    def read(self, text: str) -> Value:
+        """The value that `text` means. Raises ShapeError that says what is allowed."""
+        value = self._parsed(text.strip())
+        if value is None or not self.allows(value):
+            raise ShapeError(f"{self.name} must be {self.range_text()}, not {text!r}")
+        return value
+
+    def _parsed(self, text: str) -> Value | None:
+        if isinstance(self.default, str):
+            return text
+        try:
+            return int(text) if isinstance(self.default, int) else float(text)
+        except ValueError:
+            return None
+
+    def allows(self, value: Value) -> bool:
+        """Whether the parameter may have this value."""
+        if isinstance(value, str):
+            return value in self.choices
+        return self.low <= value <= self.high
+
+    def range_text(self) -> str:
+        """What it may be, in words: ``a whole number from 1 to 1000``."""
+        if isinstance(self.default, str):
+            return f"one of {', '.join(self.choices)}"
+        kind = "whole number" if isinstance(self.default, int) else "number"
+        return f"a {kind} from {self.low:g} to {self.high:g}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A named shape.
+
+    Attributes
+    ----------
+    name
+        Lower-case words with hyphens, unique among all shapes of all games.
+    game
+        "graph", "board" or "heaps".
+    purpose
+        One line: what it is good for.
+    parameters
+        Its own parameters; those that all shapes of a game have are in `engine.generators.common`.
+    make
+        Makes one case of values for all parameters, common ones too, and a source of choices.
+        A graph comes without queries, or with queries where the stones belong to the shape: else the common
+        parameters place the stones.
+    """
+
+    name: str
+    game: str
+    purpose: str
+    parameters: tuple[Parameter, ...]
+    make: Callable[[Values, Chance, Progress], Record]

@@ -53,12 +53,12 @@ def _graph_sums(record: GraphRecord) -> IntArray:
     sums = np.zeros(len(record.queries), dtype=np.int64)
     if not record.queries:
         return sums
-    labels = grundy_labels(record.n, record.sources, record.targets)
+    labels = grundy_labels(record.n, record.sources, record.targets) if record.labels is None else record.labels
     lengths = [len(query.stones) for query in record.queries]
-    runs = list(chain.from_iterable(query.stones for query in record.queries))
+    numbers = list(chain.from_iterable(chain.from_iterable(query.stones for query in record.queries)))
+    positions = np.array(numbers[::2], dtype=np.int64)
     # The parity is taken while a count is a Python integer: it may be larger than an int64.
-    odd = np.fromiter((count & 1 for _, count in runs), dtype=np.bool_, count=len(runs))
-    positions = np.fromiter((position for position, _ in runs), dtype=np.int64, count=len(runs))
+    odd = np.array([count & 1 for count in numbers[1::2]], dtype=np.bool_)
     queries = np.repeat(np.arange(len(lengths)), lengths)
     np.bitwise_xor.at(sums, queries[odd], labels[positions[odd]])
     return sums

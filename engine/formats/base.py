@@ -1,7 +1,7 @@
 """What every judge format gives: its names, its limits, reading, checking, writing, and how its answers look."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
@@ -46,13 +46,20 @@ class Reading(Generic[R]):
         The cases in their order; empty if there are errors, so that nobody goes on with half a file.
     diagnostics
         Errors and warnings in the order of the text.
-    case_lines
-        First and last line, from 1, of each case that was come upon, the broken ones too.
+    lines
+        What `case_lines` gives, or a function that works it out when somebody asks: few do, and it takes a while.
     """
 
     records: tuple[R, ...]
     diagnostics: tuple[Diagnostic, ...]
-    case_lines: Lines = ()
+    lines: Lines | Callable[[], Lines] = ()
+
+    @property
+    def case_lines(self) -> Lines:
+        """First and last line, from 1, of each case that was come upon, the broken ones too."""
+        if callable(self.lines):
+            object.__setattr__(self, "lines", self.lines())
+        return self.lines  # type: ignore[return-value]
 
     @property
     def ok(self) -> bool:

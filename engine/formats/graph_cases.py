@@ -1,6 +1,6 @@
 """The moves of all graphs of a file at once: cycles found, repeated moves counted, and cut into one record a case."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,25 +17,27 @@ _CYCLE_SHOWN = 100
 class Moves:
     """The moves of a file in its order, all of shape (m,): move i belongs to case ``case[i]`` (from 0, ascending).
 
-    `sources` and `targets` are positions of that case, `tokens` the token index at which to report the move.
+    `sources` and `targets` are positions of that case; `tokens()` gives the token indices at which to report the moves.
     """
 
     case: IntArray
     sources: IntArray
     targets: IntArray
-    tokens: IntArray
+    tokens: Callable[[], IntArray]
 
     def only(self, chosen: npt.NDArray[np.bool_] | IntArray | slice) -> "Moves":
         """Some of the moves."""
-        return Moves(self.case[chosen], self.sources[chosen], self.targets[chosen], self.tokens[chosen])
+        return Moves(self.case[chosen], self.sources[chosen], self.targets[chosen], lambda: self.tokens()[chosen])
 
     def starts(self, cases: int) -> IntArray:
         """Where the moves of each case start, and the end; shape (cases + 1,)."""
         return np.searchsorted(self.case, np.arange(cases + 1))
 
 
-def note_cycles(moves: Moves, sizes: IntArray, findings: Findings) -> None:
+def note_cycles(moves: Moves, sizes: IntArray, findings: Findings) -> IntArray | None:
     """Note an error for each case whose moves form a cycle, at the move that closes the cycle.
+
+    Returns the Grundy values of the positions of all cases in turn, if the search came upon them; else None.
 
     Parameters
     ----------
@@ -44,15 +46,23 @@ def note_cycles(moves: Moves, sizes: IntArray, findings: Findings) -> None:
     sizes
         The number of positions of each case; cases behind the last of these are not looked at.
     """
-    moves = moves.only(moves.case < len(sizes))
+    if len(moves.case) and moves.case[-1] >= len(sizes):
+        moves = moves.only(moves.case < len(sizes))
     if _runs_one_way(moves):
-        return
-    offsets = (np.cumsum(sizes) - sizes)[moves.case]
+        return None
+    offsets = _offsets(moves, sizes)
     try:
         # One graph made of all is searched in one go; cases are looked at one by one only if something is wrong.
-        grundy_labels(int(sizes.sum()), moves.sources + offsets, moves.targets + offsets)
+        return grundy_labels(int(sizes.sum()), moves.sources + offsets, moves.targets + offsets)
     except CycleError:
         _note_cycle_of_each(moves, sizes, findings)
+        return None
+
+
+def _offsets(moves: Moves, sizes: IntArray) -> IntArray:
+    """What to add to the positions of each move, so that those of all cases are counted on."""
+    before = np.cumsum(sizes) - sizes
+    return before[moves.case] if len(sizes) > 1 else before
 
 
 def _note_cycle_of_each(moves: Moves, sizes: IntArray, findings: Findings) -> None:
@@ -84,7 +94,7 @@ def _closing_move(moves: Moves, size: int, cycle: list[int]) -> tuple[int, list[
     _, first = np.unique(moves.sources[on_ring], return_index=True)
     closing = int(on_ring[first].max())
     turn = cycle.index(int(moves.targets[closing]))
-    return int(moves.tokens[closing]), cycle[turn:] + cycle[:turn]
+    return int(moves.tokens()[closing]), cycle[turn:] + cycle[:turn]
 
 
 def _shown_cycle(cycle: list[int]) -> str:
@@ -94,26 +104,39 @@ def _shown_cycle(cycle: list[int]) -> str:
     return f"{head} -> ... -> {cycle[0]} ({len(cycle)} positions)"
 
 
-def records_of(moves: Moves, sizes: IntArray, queries: Sequence[tuple[QueryRecord, ...]]) -> tuple[GraphRecord, ...]:
-    """The record of each case; repeated moves are counted at their first."""
+def records_of(
+    moves: Moves, sizes: IntArray, queries: Sequence[tuple[QueryRecord, ...]], labels: IntArray | None
+) -> tuple[GraphRecord, ...]:
+    """The record of each case; repeated moves are counted at their first. `labels` is what `note_cycles` gave."""
     first, counts = _merged(moves, sizes)
     kept = moves if first is None else moves.only(first)
     starts = kept.starts(len(sizes)).tolist()
+    ends = np.cumsum(sizes).tolist()
     records = []
     for case, size in enumerate(sizes.tolist()):
         own = slice(starts[case], starts[case + 1])
         own_counts = np.ones(own.stop - own.start, dtype=np.int64) if counts is None else counts[own]
-        records.append(GraphRecord(size, kept.sources[own], kept.targets[own], own_counts, queries[case]))
+        record = GraphRecord(size, kept.sources[own], kept.targets[own], own_counts, queries[case])
+        if labels is not None:
+            record.remember_labels(labels[ends[case] - size : ends[case]])
+        records.append(record)
     return tuple(records)
 
 
 def _merged(moves: Moves, sizes: IntArray) -> tuple[IntArray, IntArray] | tuple[None, None]:
     """The indices of the moves that have no equal before them, and how often each stands; None twice if all differ."""
-    offsets = (np.cumsum(sizes) - sizes)[moves.case]
+    offsets = _offsets(moves, sizes)
     keys = (moves.sources + offsets) * max(1, int(sizes.max(initial=0))) + moves.targets
     in_order = np.sort(keys)
-    if not (in_order[1:] == in_order[:-1]).any():
+    repeated = np.unique(in_order[1:][in_order[1:] == in_order[:-1]])
+    if not len(repeated):
         return None, None
-    _, first, counts = np.unique(keys, return_index=True, return_counts=True)
-    by_file = np.argsort(first)
-    return first[by_file], counts[by_file]
+    # Few moves are repeated, as a rule: only those are sorted with where they stand.
+    places = np.searchsorted(repeated, keys)
+    among = np.flatnonzero(repeated[np.minimum(places, len(repeated) - 1)] == keys)
+    _, first, count = np.unique(keys[among], return_index=True, return_counts=True)
+    counts = np.ones(len(keys), dtype=np.int64)
+    counts[among] = 0
+    counts[among[first]] = count
+    kept = np.flatnonzero(counts)
+    return kept, counts[kept]

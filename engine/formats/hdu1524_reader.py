@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from engine.formats.base import Limit, Reading
+from engine.formats.base import Limit, Lines, Reading
 from engine.formats.graph_cases import Moves, note_cycles, records_of
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.graph_record import GraphRecord, IntArray, QueryRecord
@@ -42,8 +42,7 @@ class _Reader:
         if not self.sizes and not self.findings.has_errors:
             self.findings.warning(0, "there are no cases in the file")
         records = self._look_at_items()
-        lines = self.scan.case_lines(self.starts, self._all_ends())
-        return Reading(records, self.findings.diagnostics(), lines)
+        return Reading(records, self.findings.diagnostics(), self._case_lines)
 
     def _walk_case(self) -> bool:
         """Walk one case; False at a final N = 0."""
@@ -101,6 +100,9 @@ class _Reader:
         if at > self.scan.size:
             self.scan.lose(case, self.scan.size, item.format(self.scan.size - heads[-1]))
 
+    def _case_lines(self) -> Lines:
+        return self.scan.case_lines(self.starts, self._all_ends())
+
     def _all_ends(self) -> list[int]:
         """The token behind each case; a case that was broken off reaches to the token that broke it."""
         return self.ends if len(self.ends) == len(self.sizes) else [*self.ends, self._broken_at()]
@@ -115,10 +117,10 @@ class _Reader:
         moves = self._moves(sizes)
         queries = _QueryRows(self, sizes)
         queries.note_errors()
-        note_cycles(moves, sizes[: len(self.ends)], self.findings)
+        labels = note_cycles(moves, sizes[: len(self.ends)], self.findings)
         if self.findings.has_errors:
             return ()
-        return records_of(moves, sizes, list(queries.by_case()))
+        return records_of(moves, sizes, list(queries.by_case()), labels)
 
     def _moves(self, sizes: IntArray) -> Moves:
         """All moves that are right; errors are noted for the others."""
@@ -131,21 +133,21 @@ class _Reader:
         case = case_of_row[owners]
         sources = owners - first[case]
         bad = (targets < 0) | (targets >= sizes[case]) | (targets == sources)
-        moves = Moves(case, sources, targets, tokens)
+        moves = Moves(case, sources, targets, lambda: tokens)
         if not bad.any():
             return moves
-        self._note_bad_moves(moves.only(bad), (tokens - heads[owners])[bad], sizes)
+        self._note_bad_moves(moves.only(bad), tokens[bad], (tokens - heads[owners])[bad], sizes)
         return moves.only(~bad)
 
-    def _note_bad_moves(self, moves: Moves, ordinals: IntArray, sizes: IntArray) -> None:
+    def _note_bad_moves(self, moves: Moves, tokens: IntArray, ordinals: IntArray, sizes: IntArray) -> None:
         def describe(i: int) -> tuple[str, str]:
             case, source, target = int(moves.case[i]), int(moves.sources[i]), int(moves.targets[i])
             expected = f"out-position {ordinals[i]} of position {source}"
             if target == source:
                 return f"case {case + 1}: a move from position {source} to itself", expected
-            return self.bad_position(case, int(moves.tokens[i]), int(sizes[case])), expected
+            return self.bad_position(case, int(tokens[i]), int(sizes[case])), expected
 
-        self.findings.errors(moves.tokens, describe)
+        self.findings.errors(tokens, describe)
 
     def bad_position(self, case: int, token: int, size: int) -> str:
         """The message about a token that names no position of case `case` (from 0)."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from engine.formats.base import Limit, Reading
+from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule import rule_of
@@ -50,8 +50,7 @@ class _Reader:
         if not self.starts and not self.findings.has_errors:
             self.findings.warning(0, "there are no cases in the file")
         records = self._records()
-        lines = self.scan.case_lines(self.starts, self._all_ends())
-        return Reading(records, self.findings.diagnostics(), lines)
+        return Reading(records, self.findings.diagnostics(), self._case_lines)
 
     def _walk_case(self) -> bool:
         """Walk one case; True at the end mark."""
@@ -93,6 +92,9 @@ class _Reader:
         self.scan.at = head + 1 + count
         if self.scan.at > self.scan.size:
             self.scan.lose(case, self.scan.size, item.format(self.scan.size - head))
+
+    def _case_lines(self) -> Lines:
+        return self.scan.case_lines(self.starts, self._all_ends())
 
     def _all_ends(self) -> list[int]:
         """The token behind each case; a case that was broken off reaches to the token that broke it."""

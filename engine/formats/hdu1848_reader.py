@@ -1,8 +1,10 @@
 """Reading HDU 1848: see `engine.formats.hdu1848`."""
 
+from functools import partial
+
 import numpy as np
 
-from engine.formats.base import Limit, Reading
+from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan
 from engine.games.graph_record import IntArray
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
@@ -39,8 +41,10 @@ class _Reader:
         self._note_limits(items)
         if not items and not self.findings.has_errors:
             self.findings.warning(0, "there are no queries in the file")
-        lines = self.scan.case_lines([0], [items]) if items else ()
-        return Reading(self._records(items), self.findings.diagnostics(), lines)
+        return Reading(self._records(items), self.findings.diagnostics(), partial(self._case_lines, items))
+
+    def _case_lines(self, items: int) -> Lines:
+        return self.scan.case_lines([0], [items]) if items else ()
 
     def _end_mark(self) -> int | None:
         """The first token of the 0 0 0 that ends the file, or None."""

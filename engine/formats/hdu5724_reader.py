@@ -6,7 +6,7 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from engine.formats.base import UNREAD, Limit, Reading
+from engine.formats.base import UNREAD, Limit, Lines, Reading
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.board_record import USUAL_WIDTH, BoardRecord
 from engine.games.graph_record import IntArray
@@ -41,8 +41,7 @@ class _Reader:
             self._walk()
         rows = _Rows(self)
         rows.note_errors()
-        lines = self.scan.case_lines(self.starts, self._all_ends())
-        return Reading(rows.records(), self.findings.diagnostics(), lines)
+        return Reading(rows.records(), self.findings.diagnostics(), self._case_lines)
 
     def _walk(self) -> None:
         scan = self.scan
@@ -97,6 +96,9 @@ class _Reader:
         # A count that swallows the rest of the file is the one error to tell.
         if at + length + 1 >= self.scan.size:
             raise StructureLostError
+
+    def _case_lines(self) -> Lines:
+        return self.scan.case_lines(self.starts, self._all_ends())
 
     def _all_ends(self) -> list[int]:
         """The token behind each case; a case that was broken off reaches to the token that broke it."""

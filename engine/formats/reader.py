@@ -19,6 +19,10 @@ NO_NUMBER = -1
 _WHITE = b" \t\n\r\x0b\x0c"
 _DIGITS = b"0123456789"
 _TOKEN = re.compile(r"[^ \t\n\r\x0b\x0c]*")
+_TOKENS = re.compile(r"[^ \t\n\r\x0b\x0c]+")
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_NEAR, _CLOSE = 1000, 10_000
+"""So many tokens, and characters, of a text are looked at one by one, where that says enough of it."""
 _INTEGER = re.compile(r"-?[0-9]+", re.ASCII)
 _SHOWN = 20
 _MARK = "\ufeff"
@@ -97,14 +101,25 @@ class Tokens:
 
     def place(self, token: int) -> tuple[int, int]:
         """Line and column, both from 1, of one token's first character; `size` gives the end of the text."""
-        offset = int(self._starts[token]) if token < self.size else len(self.text)
+        offset = self._offset(token)
+        if offset < _CLOSE and "_line_ends" not in self.__dict__:
+            lines = _LINE_END.split(self.text[:offset])
+            return len(lines), len(lines[-1]) + 1
         line = int(np.searchsorted(self._line_ends, offset, side="left"))
         begin = int(self._line_ends[line - 1]) + 1 if line else 0
         return line + 1, offset - begin + 1
 
+    def _offset(self, token: int) -> int:
+        """The offset of one token's first character: what is near the start is found without looking at the rest."""
+        if token < _NEAR and "_starts" not in self.__dict__:
+            for order, match in enumerate(_TOKENS.finditer(self.text)):
+                if order == token:
+                    return match.start()
+        return int(self._starts[token]) if token < self.size else len(self.text)
+
     def token_text(self, token: int) -> str:
         """The token as it stands in the text."""
-        match = _TOKEN.match(self.text, int(self._starts[token]))
+        match = _TOKEN.match(self.text, self._offset(token))
         return match.group() if match else ""
 
     def found(self, token: int) -> str:

@@ -12,6 +12,9 @@ from engine.formats.findings import Findings
 from engine.formats.reader import Tokens
 from engine.games.graph_record import IntArray
 
+_LONG_ROW = 500
+"""From so many items a row on, rows are copied one by one; shorter ones are gathered in one go."""
+
 
 class StructureLostError(Exception):
     """A count is missing or broken, so that nothing behind it can be told apart; the error is already noted."""
@@ -44,6 +47,14 @@ class Scan:
             self.lose(case, self.at, expected)
         self.at += 1
         return value
+
+    def items(self, heads: IntArray, lengths: IntArray) -> IntArray:
+        """The values of all items of rows, as `row_items` finds them."""
+        values = self.tokens.values
+        if len(heads) * _LONG_ROW >= int(lengths.sum()):
+            return values[row_items(heads, lengths)]
+        rows = zip((heads + 1).tolist(), lengths.tolist(), strict=True)
+        return np.concatenate([values[first : first + length] for first, length in rows])
 
     def lose(self, case: int, token: int, expected: str) -> None:
         """Note that `token` is missing or no number, and raise `StructureLostError`."""

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from engine.formats.base import Limit, Reading
+from engine.formats.base import Limit, Lines, Reading
 from engine.formats.graph_cases import Moves, note_cycles, records_of
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.graph_record import GraphRecord, IntArray, QueryRecord
@@ -43,7 +43,7 @@ class _Reader:
         if not self.sizes and not self.findings.has_errors:
             self.findings.warning(0, "there are no cases in the file")
         records = self._look_at_items()
-        return Reading(records, self.findings.diagnostics(), self._case_lines())
+        return Reading(records, self.findings.diagnostics(), self._case_lines)
 
     def _walk_case(self) -> bool:
         """Walk one case; True at the end mark."""
@@ -81,7 +81,7 @@ class _Reader:
             return f"stones on node {given - 2 * m}"
         return f"{('start', 'end')[given % 2]} of move {given // 2 + 1}"
 
-    def _case_lines(self) -> tuple[tuple[int, int], ...]:
+    def _case_lines(self) -> Lines:
         counts = zip(self.starts, self.sizes, self.move_counts, strict=True)
         return self.scan.case_lines(self.starts, [start + 2 + 2 * m + n for start, n, m in counts])
 
@@ -89,10 +89,10 @@ class _Reader:
         sizes = np.array(self.sizes, dtype=np.int64)
         moves = self._moves(sizes)
         queries = self._queries(sizes)
-        note_cycles(moves, sizes[: self.complete], self.findings)
+        labels = note_cycles(moves, sizes[: self.complete], self.findings)
         if self.findings.has_errors:
             return ()
-        return records_of(moves, sizes, queries)
+        return records_of(moves, sizes, queries, labels)
 
     def _parts(self, sizes: IntArray) -> tuple[IntArray, IntArray, IntArray, IntArray]:
         """For each case: the token before its moves, their number of items, and the same for its stones.
@@ -109,6 +109,18 @@ class _Reader:
     def _moves(self, sizes: IntArray) -> Moves:
         """All moves that are right; errors are noted for the others."""
         before, items, _, _ = self._parts(sizes)
+        case = np.repeat(np.arange(len(sizes)), items // 2)
+        pairs = self.scan.items(before, items - items % 2).reshape(-1, 2)
+        sources, targets = pairs[:, 0], pairs[:, 1]
+        size = sizes[case] if len(sizes) > 1 else sizes.max(initial=0)
+        # Of a number that is none, the value is negative, which is a large one if the sign is not looked at.
+        fits = (pairs.view(np.uint64).max(axis=1) < size.astype(np.uint64)) & (sources != targets)
+        if fits.all() and not (items % 2).any():
+            return Moves(case, sources, targets, lambda: row_items(before, items)[::2])
+        return self._right_moves(sizes, before, items)
+
+    def _right_moves(self, sizes: IntArray, before: IntArray, items: IntArray) -> Moves:
+        """The moves that are right where some are not."""
         # A file may end between the two numbers of a move: its start alone is looked at as well.
         tokens = row_items(before, items)
         case = np.repeat(np.arange(len(sizes)), items)
@@ -124,7 +136,7 @@ class _Reader:
         ends = np.flatnonzero(at_end)
         right = (size[ends] > 0) & ~(wrong[ends] | wrong[ends - 1] | to_itself[ends])
         ends = ends[right]
-        return Moves(case[ends], values[ends - 1], values[ends], tokens[ends - 1])
+        return Moves(case[ends], values[ends - 1], values[ends], lambda: tokens[ends - 1])
 
     def _note_bad_ends(
         self, tokens: IntArray, case: IntArray, ordinal: IntArray, bad: np.ndarray, sizes: IntArray
@@ -149,26 +161,26 @@ class _Reader:
     def _queries(self, sizes: IntArray) -> list[tuple[QueryRecord, ...]]:
         """One query a case: the nodes that have stones, in their order."""
         _, _, before, items = self._parts(sizes)
-        tokens = row_items(before, items)
-        stones = self.scan.tokens.values[tokens]
+        stones = self.scan.items(before, items)
         case = np.repeat(np.arange(len(sizes)), items)
-        nodes = tokens - before[case] - 1
+        nodes = np.arange(len(stones)) - np.repeat(np.cumsum(items) - items, items)
         bad = np.flatnonzero(stones < 0)
+        tokens = before[case[bad]] + 1 + nodes[bad]
         self.findings.errors(
-            tokens[bad],
+            tokens,
             lambda i: (
-                f"case {case[bad[i]] + 1}: {self.scan.tokens.problem(int(tokens[bad[i]]))}",
+                f"case {case[bad[i]] + 1}: {self.scan.tokens.problem(int(tokens[i]))}",
                 f"stones on node {nodes[bad[i]]}",
             ),
         )
-        self._warn_many_stones(tokens, stones, case, nodes)
+        self._warn_many_stones(before, stones, case, nodes)
         held = np.flatnonzero(stones > 0)
         runs = list(zip(nodes[held].tolist(), stones[held].tolist(), strict=True))
         cuts = np.searchsorted(case[held], np.arange(len(sizes) + 1)).tolist()
         return [(QueryRecord(tuple(runs[a:b])),) for a, b in pairwise(cuts)]
 
-    def _warn_many_stones(self, tokens: IntArray, stones: IntArray, case: IntArray, nodes: IntArray) -> None:
+    def _warn_many_stones(self, before: IntArray, stones: IntArray, case: IntArray, nodes: IntArray) -> None:
         over = np.flatnonzero(stones > STONES.warned_above)
         for item in over[np.unique(case[over], return_index=True)[1]].tolist():
             text = f"case {case[item] + 1}: {stones[item]} stones on node {nodes[item]}, the judge's limit is {STONES}"
-            self.findings.warning(int(tokens[item]), text)
+            self.findings.warning(int(before[case[item]] + 1 + nodes[item]), text)

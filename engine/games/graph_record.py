@@ -64,6 +64,11 @@ class GraphRecord:
         The names of the positions by index, sparse: positions without one are missing.
     places
         The centres of the positions on the canvas, shape (n, 2), y downwards, in canvas units; None where not laid out.
+
+    Attributes
+    ----------
+    labels
+        The Grundy values, shape (n,), where somebody has worked them out already; else None. A copy does not have them.
     """
 
     n: int
@@ -74,6 +79,7 @@ class GraphRecord:
     name: str = ""
     names: dict[int, str] = field(default_factory=dict)
     places: FloatArray | None = None
+    labels: IntArray | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         set_field = object.__setattr__
@@ -85,6 +91,10 @@ class GraphRecord:
             places = np.array(self.places, dtype=np.float64).reshape(self.n, 2)
             places.setflags(write=False)
             set_field(self, "places", places)
+
+    def remember_labels(self, labels: IntArray) -> None:
+        """Keep the Grundy values of the positions, shape (n,), for those who ask for answers later."""
+        object.__setattr__(self, "labels", labels)
 
     @classmethod
     def from_moves(

@@ -2,13 +2,14 @@
 
 One depth-first walk with an explicit stack finds a value as soon as all followers have theirs, notices a cycle, and
 leaves the order in which the positions were finished, in which every follower stands before its predecessors (Tarjan,
-1976, "Edge-disjoint spanning trees and depth-first search"). The same function runs as plain Python on lists, which is
-faster on small graphs, or compiled by numba on arrays.
+1976, "Edge-disjoint spanning trees and depth-first search"). It is written twice: for numba, on arrays, and in plain
+Python, which looks at all followers of a position in one call; loading numba costs as much as some million moves.
 """
 
 from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -18,8 +19,8 @@ IntArray: TypeAlias = npt.NDArray[np.int64]
 Ints: TypeAlias = MutableSequence[int]
 
 # Positions and moves together from which the compiled walk pays: loading numba costs about as much as walking
-# 600,000 in plain Python; once it is loaded it wins much sooner.
-COMPILE_FROM = 600_000
+# 3,000,000 in plain Python; once it is loaded it wins much sooner.
+COMPILE_FROM = 3_000_000
 COMPILED_FROM = 5_000
 
 _UNSEEN = -1
@@ -99,12 +100,57 @@ def _compiled(function: Callable[..., object]) -> Callable[..., Any]:
 
 
 def _solve_plainly(n: int, sources: IntArray, targets: IntArray) -> Solution:
-    by_source = np.argsort(sources, kind="stable")
-    starts = [0, *np.cumsum(np.bincount(sources, minlength=n)).tolist()] if n else [0]
-    labels, order, stack = [_UNSEEN] * n, [0] * n, [0] * (n + 1)
-    depth = _walk(n, starts, targets[by_source].tolist(), labels, order, stack, starts[:-1], [0] * (n + 1))
-    _refuse_cycle(stack[: depth + 2] if depth >= 0 else [])
+    labels, order = _labelled(_followers(n, sources, targets))
     return Solution(np.array(labels, dtype=np.int64), np.array(order, dtype=np.int64))
+
+
+def _followers(n: int, sources: IntArray, targets: IntArray) -> list[list[int]]:
+    """The followers of each position."""
+    grouped = targets[np.argsort(sources, kind="stable")].tolist()
+    ends = np.cumsum(np.bincount(sources, minlength=n)).tolist() if n else []
+    return [grouped[start:end] for start, end in pairwise([0, *ends])]
+
+
+def _labelled(followers: list[list[int]]) -> tuple[list[int], list[int]]:
+    """Values and order: a position whose followers are not all known waits on the stack until they are."""
+    labels = [_UNSEEN] * len(followers)
+    order: list[int] = []
+    value_of = labels.__getitem__
+    for root in range(len(followers)):
+        stack = [root]
+        while stack:
+            v = stack[-1]
+            if labels[v] >= 0:
+                stack.pop()
+                continue
+            values = set(map(value_of, followers[v]))
+            if _OPEN in values:
+                _refuse_cycle(_closed_path(stack, labels, followers[v]))
+            if _UNSEEN in values:
+                labels[v] = _OPEN
+                stack += [w for w in reversed(followers[v]) if labels[w] == _UNSEEN]
+                continue
+            labels[v] = _mex(values)
+            order.append(v)
+            stack.pop()
+    return labels, order
+
+
+def _mex(values: set[int]) -> int:
+    value = 0
+    while value in values:
+        value += 1
+    return value
+
+
+def _closed_path(stack: list[int], labels: list[int], last: list[int]) -> list[int]:
+    """The path of open positions to the top of the stack, and the one among them to which `last` leads back.
+
+    A position may lie deeper in the stack once more, where it only waits: the topmost place is the one on the path.
+    """
+    top = stack[-1]
+    path = [v for v in dict.fromkeys(reversed(stack)) if labels[v] == _OPEN and v != top]
+    return [*reversed(path), top, next(w for w in last if labels[w] == _OPEN)]
 
 
 def _refuse_cycle(path: list[int]) -> None:

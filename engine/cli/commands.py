@@ -13,6 +13,7 @@ class Command(NamedTuple):
 COMMANDS = (
     Command("solve", "print the judge's answers to a file"),
     Command("check", "compare a program's output with the judge's answers, and prove each difference"),
+    Command("validate", "say all that a judge's strict validator would refuse in a file"),
     Command("convert", "write a file in another format"),
     Command("table", "print the Grundy values of heaps, and their period"),
     Command("formats", "list the formats and what they allow"),

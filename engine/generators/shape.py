@@ -65,18 +65,19 @@ class Parameter:
         except ValueError:
             return None
 
-    def allows(self, value: Value) -> bool:
-        """Whether the parameter may have this value."""
-        if isinstance(value, str):
+    def allows(self, value: object) -> bool:
+        """Whether the parameter may have this value; one of another type it may not."""
+        if isinstance(self.default, str):
             return value in self.choices
-        return self.low <= value <= self.high
+        kinds = int if isinstance(self.default, int) else (int, float)
+        return isinstance(value, kinds) and self.low <= value <= self.high
 
     def range_text(self) -> str:
         """What it may be, in words: ``a whole number from 1 to 1000``."""
         if isinstance(self.default, str):
             return f"one of {', '.join(self.choices)}"
         kind = "whole number" if isinstance(self.default, int) else "number"
-        return f"a {kind} from {self.low:g} to {self.high:g}"
+        return f"a {kind} from {self.low} to {self.high}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +95,10 @@ class Shape:
     parameters
         Its own parameters; those that all shapes of a game have are in `engine.generators.common`.
     make
-        Makes one case of values for all parameters, common ones too, and a source of choices.
-        A graph comes without queries, or with queries where the stones belong to the shape: else the common
-        parameters place the stones.
+        Makes one case of values for all parameters, common ones too, and a source of choices; among the values is
+        also the number of the case (`engine.generators.common.CASE`).
+        A graph comes with moves to larger numbers only, and without queries, or with queries where the stones belong
+        to the shape: `engine.generators.generate` gives other numbers and places the stones.
     """
 
     name: str

@@ -1,0 +1,44 @@
+"""The parameters that all shapes have, and those that all shapes of a game have."""
+
+from engine.generators.shape import Parameter, Shape
+
+ANY = -1
+"""For `wins` and `nim-sum`: whatever comes."""
+WIN = -1
+"""A target of steering: any nim-sum but 0, so that the first player wins."""
+CASE = "case"
+"""Among the values that a shape's `make` gets: the number of the case, from 1, beside what the parameters say."""
+STONES = ("none", "one", "even", "random", "balanced", "off-by-one", "terminals", "maximum")
+NUMBERINGS = ("shuffled", "topological", "reversed")
+
+ALL_GAMES = (
+    Parameter("cases", "how many cases", 1, 1, 1000),
+    Parameter("wins", "per cent of the queries that the first player wins; -1: as it comes", ANY, -1, 100),
+    Parameter("nim-sum", "the nim-sum of each query, with wins: of each won one; -1: any", ANY, -1, 1023),
+)
+NUMBERING = Parameter(
+    "numbering",
+    "whether moves agree with the numbers: no, to larger ones, to smaller ones",
+    "shuffled",
+    0,
+    0,
+    NUMBERINGS,
+)
+GRAPHS = (
+    NUMBERING,
+    Parameter("queries", "how many queries a case", 1, 0, 10),
+    Parameter("stones", "where the stones stand", "random", 0, 0, STONES),
+    Parameter("count", "stones a query (on every position for maximum)", 10, 0, 1000),
+)
+OF_GAME: dict[str, tuple[Parameter, ...]] = {"graph": GRAPHS}
+"""Boards and heaps have none: how many rows, queries and heaps are sensible differs from shape to shape."""
+
+
+def parameters_of(shape: Shape) -> tuple[Parameter, ...]:
+    """All parameters of a shape: its own, those of its game, those of all games.
+
+    A parameter of the shape's own hides the common one of that name: so a shape has another default or other bounds.
+    """
+    own = {parameter.name for parameter in shape.parameters}
+    common = (*OF_GAME.get(shape.game, ()), *ALL_GAMES)
+    return (*shape.parameters, *(parameter for parameter in common if parameter.name not in own))

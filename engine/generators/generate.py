@@ -1,0 +1,99 @@
+"""Cases made by a shape: settings read, cases made one by one, stones placed, answers steered."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from difflib import get_close_matches
+
+from engine.games.graph_record import GraphRecord
+from engine.generators import boards_steer, heaps_steer, placements
+from engine.generators.chance import Chance
+from engine.generators.common import ANY, CASE, parameters_of
+from engine.generators.graph_numbering import renumbered
+from engine.generators.shape import Parameter, Progress, Record, Shape, ShapeError, Value, Values, no_progress
+from engine.generators.steering import Steer, steered
+
+STEERS: dict[str, Steer] = {"graph": placements.steer, "board": boards_steer.steer, "heaps": heaps_steer.steer}
+
+
+def read_settings(shape: Shape, settings: Mapping[str, str]) -> dict[str, Value]:
+    """The values of all parameters, from texts for some of them; the others have their defaults.
+
+    Raises
+    ------
+    ShapeError
+        For a name that the shape has no parameter of, with the most similar one, and for what a parameter cannot be.
+    """
+    read = {name: _parameter(shape, name).read(text) for name, text in settings.items()}
+    return _filled(shape, read)
+
+
+def generate(shape: Shape, values: Values, seed: int | str, progress: Progress = no_progress) -> tuple[Record, ...]:
+    """The cases that a shape makes.
+
+    Parameters
+    ----------
+    shape
+        The shape.
+    values
+        Values of its parameters, of those of `common` too; those left out have their defaults.
+    seed
+        The same shape, values and seed give the same cases on every machine. A case does not depend on how many
+        there are, unless `wins` steers them together or the shape is made of several cases.
+    progress
+        Told now and then the share that is done, 0 to 1; what it raises ends the work.
+
+    Raises
+    ------
+    ShapeError
+        If a value is none that its parameter can have, if the values do not go together, or if the shape
+        cannot have the nim-sum or the winner that is asked for.
+    """
+    values = _checked(shape, values)
+    chance = Chance(f"{seed}/{shape.name}")
+    cases = values["cases"]
+    records = []
+    for case in range(1, cases + 1):
+        share = _part_of(progress, case - 1, cases)
+        records.append(_case(shape, {**values, CASE: case}, chance.child(case), share))
+        progress(case / cases)
+    return tuple(steered(records, STEERS[shape.game], values["wins"], values["nim-sum"], chance))
+
+
+def _part_of(progress: Progress, done: int, parts: int) -> Progress:
+    return lambda share: progress((done + share) / parts)
+
+
+def _case(shape: Shape, values: Values, chance: Chance, progress: Progress) -> Record:
+    record = shape.make(values, chance.child("shape"), progress)
+    if not isinstance(record, GraphRecord):
+        return record
+    record = renumbered(record, values["numbering"], chance.child("numbering"))
+    if record.queries:
+        return record
+    return replace(record, queries=placements.place(record, values, chance.child("stones")))
+
+
+def _parameter(shape: Shape, name: str) -> Parameter:
+    parameters = {parameter.name: parameter for parameter in parameters_of(shape)}
+    if name not in parameters:
+        similar = get_close_matches(name, parameters, n=1)
+        hint = f"; did you mean {similar[0]!r}?" if similar else ""
+        raise ShapeError(f"{shape.name} has no parameter {name!r}{hint} (it has {', '.join(parameters)})")
+    return parameters[name]
+
+
+def _filled(shape: Shape, values: Values) -> dict[str, Value]:
+    return {parameter.name: values.get(parameter.name, parameter.default) for parameter in parameters_of(shape)}
+
+
+def _checked(shape: Shape, values: Values) -> Values:
+    for name, value in values.items():
+        parameter = _parameter(shape, name)
+        if not parameter.allows(value):
+            raise ShapeError(f"{name} must be {parameter.range_text()}, not {value!r}")
+    checked = _filled(shape, values)
+    if checked["nim-sum"] == 0 and checked["wins"] not in (ANY, 0):
+        raise ShapeError("nim-sum 0 means that the first player loses every query, so wins cannot be above 0")
+    if isinstance(checked["nim-sum"], int) and checked["nim-sum"] > 0 and checked["wins"] == 0:
+        raise ShapeError("a nim-sum above 0 means that the first player wins, so wins cannot be 0")
+    return checked

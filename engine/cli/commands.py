@@ -15,6 +15,7 @@ COMMANDS = (
     Command("check", "compare a program's output with the judge's answers, and prove each difference"),
     Command("validate", "say all that a judge's strict validator would refuse in a file"),
     Command("convert", "write a file in another format"),
+    Command("generate", "make cases of a named shape, as a judge's input"),
     Command("table", "print the Grundy values of heaps, and their period"),
     Command("formats", "list the formats and what they allow"),
 )

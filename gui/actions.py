@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from gui.board import actions as board_actions
 from gui.heaps import actions as heaps_actions
 from gui.panels import answers_actions
+from gui.pictures import actions as picture_actions
 from gui.play import actions as play_actions
 from gui.spec import CANVAS, WINDOW, Entry, Spec
 from gui.stepper import actions as stepper_actions
@@ -100,6 +101,7 @@ SPECS = (
     *answers_actions.SPECS,
     *stepper_actions.SPECS,
     *play_actions.SPECS,
+    *picture_actions.SPECS,
 )
 """All actions. Where the board has its own verb for what all editors know (copy, zoom), that is one action for all."""
 
@@ -108,11 +110,11 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     ("menuFile", "&File", (
         "new", "new-board", "new-heaps", None,
         "open", ("menuRecent", "Open &recent", ()), ("menuSamples", "Sa&mples", ()), None,
-        "save", "save-as", None, "import", "export", None, "quit",
+        "save", "save-as", None, "import", "export", "export-picture", None, "quit",
     )),
     ("menuEdit", "&Edit", (
-        "undo", "redo", None, "cut", "copy", "paste", "duplicate", "delete", None, "select-all", "rename-position",
-        None, "add-stone", "take-stone", "clear-stones",
+        "undo", "redo", None, "cut", "copy", "copy-picture", "paste", "duplicate", "delete", None, "select-all",
+        "rename-position", None, "add-stone", "take-stone", "clear-stones",
     )),
     ("menuView", "&View", (
         "fit", "zoom-in", "zoom-out", "zoom-100", None, "grid", "snap", "legend", None,

@@ -17,6 +17,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with `argv` (the arguments of the process if None); returns the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in cli.NAMES:
+        if arguments[0] == "render":
+            _lend_painter()
         return cli.main(arguments)
     return _editor(arguments)
 
@@ -24,6 +26,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 def main_gui(argv: Sequence[str] | None = None) -> int:
     """The editor alone, for a start from a desktop: there are no subcommands, every argument is a file or an option."""
     return _editor(list(sys.argv[1:] if argv is None else argv))
+
+
+def _lend_painter() -> None:
+    """Let the subcommand ``render`` paint with Qt, which is loaded only when a picture asks for it."""
+    from engine.cli.render import set_painter
+
+    set_painter(_paint)
+
+
+def _paint(svg: str, kind: str, scale: float) -> bytes:
+    from gui.pictures.svg_paint import paint
+
+    return paint(svg, kind, scale)
 
 
 def _editor(arguments: list[str]) -> int:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from engine.diagnostics import Diagnostic, errors_in
 from engine.project_file import View, WindowView
-from gui.actions import TOOL_BAR, TOOLS, Actions
+from gui.actions import Actions
 from gui.board.editor import BoardEditor
 from gui.canvas.auto_layout import AutoLayout
 from gui.canvas.clipboard import GraphClipboard
@@ -32,6 +32,8 @@ from gui.panels.history import HistoryPanel
 from gui.panels.problems import ProblemsPanel
 from gui.panels.text import TextPanel
 from gui.panels.verdict import VerdictPanel
+from gui.pictures.dialogs import PictureDialogs
+from gui.pictures.pictures import Pictures
 from gui.play.window import PlayWindow
 from gui.selection import Selection, Spotlight
 from gui.session import Session
@@ -41,6 +43,7 @@ from gui.stepper.on_canvas import CanvasSteps, bring_into_view
 from gui.stepper.on_table import TableSteps
 from gui.stepper.stepper import Stepper
 from gui.theme import ThemeController, app_icon
+from gui.tool_bars import add_tool_bars
 from gui.wiring import connect_actions
 
 SIZE = QSize(1280, 800)
@@ -67,6 +70,7 @@ class MainWindow(QMainWindow):
         self.clipboard = GraphClipboard(self.session, self.selection, self.commands)
         self.layouts = AutoLayout(self.session, self.selection, self.commands, self.jobs)
         self.files = Files(self.session, self.jobs, self, self.view, self.set_view)
+        self.pictures = Pictures(self.session, self.jobs, PictureDialogs(self), lambda: self.files.recent.folder, self)
         self.setObjectName("mainWindow")
         self.setWindowIcon(app_icon())
         self.board = BoardEditor(self.session, self.spotlight, theme, self)
@@ -82,7 +86,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self, dict(self.panels))
         self.actions_by_name = Actions(theme, self, {"canvas": self.canvas, "board": self.board, "heaps": self.heaps})
         self.menus = self.actions_by_name.fill_menu_bar(self.menuBar())
-        self._fill_tool_bars()
+        add_tool_bars(self, self.actions_by_name)
         self.docks.fill_menu(self.menus["menuPanels"])
         self.context_menus = CanvasMenus(self.canvas, self.actions_by_name, self.clipboard)
         self.status = Status(self.statusBar(), self.session, self.canvas, self.jobs)
@@ -135,30 +139,6 @@ class MainWindow(QMainWindow):
             "text": self.text,
             "problems": self.problems,
         }
-
-    def _fill_tool_bars(self) -> None:
-        top = self._tool_bar("toolBar", self.tr("Tool bar"), Qt.ToolBarArea.TopToolBarArea)
-        for name in TOOL_BAR:
-            if name is None:
-                top.addSeparator()
-            else:
-                top.addAction(self.actions_by_name[name])
-        side = self._tool_bar("toolsBar", self.tr("Tools"), Qt.ToolBarArea.LeftToolBarArea)
-        for name in TOOLS:
-            side.addAction(self.actions_by_name[name])
-        for bar in (top, side):
-            for button in bar.findChildren(QToolButton):
-                button.setAccessibleName(button.text().replace("&", ""))
-                if button.defaultAction():
-                    button.setObjectName(button.defaultAction().objectName().replace("action-", "button-"))
-
-    def _tool_bar(self, name: str, title: str, area: Qt.ToolBarArea) -> QToolBar:
-        bar = QToolBar(title, self)
-        bar.setObjectName(name)
-        bar.setIconSize(QSize(20, 20))
-        bar.setMovable(False)
-        self.addToolBar(area, bar)
-        return bar
 
     def _connect(self) -> None:
         self.session.path_changed.connect(self._retitle)

@@ -16,6 +16,7 @@ COMMANDS = (
     Command("validate", "say all that a judge's strict validator would refuse in a file"),
     Command("convert", "write a file in another format"),
     Command("generate", "make cases of a named shape, as a judge's input"),
+    Command("render", "draw a case: SVG, PNG, PDF, TikZ or DOT"),
     Command("table", "print the Grundy values of heaps, and their period"),
     Command("formats", "list the formats and what they allow"),
 )

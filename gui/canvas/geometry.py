@@ -1,150 +1,55 @@
-"""Shapes on the canvas, in canvas units: discs, moves that end at the rim, and bends around what stands in the way."""
+"""Shapes on the canvas as Qt paints them; where they run is told by `engine.drawing.geometry`, as for pictures."""
 
-from math import hypot
-
-import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-RADIUS = 22.0
-"""Of the disc of a position."""
+from engine.drawing.geometry import (
+    ARROW_LENGTH,
+    ARROW_WIDTH,
+    CLEARANCE,
+    MOST_PAIRS,
+    RADIUS,
+    Floats,
+    Ints,
+    Number,
+    arrow,
+    bends,
+    control_point,
+    segment_distances,
+    widest,
+)
+
 RIM = 7.0
 """How far inside and outside its edge a press on a disc draws a move rather than dragging the position."""
 GRID = 30.0
 """Between the dots of the grid that positions snap to."""
-ARROW_LENGTH, ARROW_WIDTH = 11.0, 9.0
-CLEARANCE = 9.0
-"""Between a move and a disc that it passes."""
 
-# A move is tested against each position; past so many pairs moves stay straight.
-MOST_PAIRS = 3_000_000
-SLICE = 40_000
-BENDS = (50.0, 80.0, 120.0, 170.0)
-"""Control points are tried so far from the chord, on both sides; and half its length, where that is more."""
-
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
-Number = float | Floats
-
-
-def bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
-    """How far the control point of each move lies off its chord, so that no move runs through a third disc; shape (m,).
-
-    Positive is to the right of the way from source to target (y runs downwards). 0 is a straight move.
-    """
-    result = np.zeros(len(sources))
-    if len(sources) * len(x) > MOST_PAIRS:
-        return result
-    for i in _blocked(x, y, sources, targets):
-        result[i] = _bend(x, y, int(sources[i]), int(targets[i]))
-    return result
-
-
-def _blocked(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
-    """The moves whose straight line passes a third disc too closely."""
-    if not len(sources) or not len(x):
-        return []
-    # In slices, so that the tables stay in the processor's cache.
-    step = max(1, SLICE // len(x))
-    return [
-        start + i
-        for start in range(0, len(sources), step)
-        for i in _blocked_slice(x, y, sources[start : start + step], targets[start : start + step])
-    ]
-
-
-def _blocked_slice(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
-    ax, ay = x[sources][:, None], y[sources][:, None]
-    dx, dy = x[targets][:, None] - ax, y[targets][:, None] - ay
-    length2 = np.maximum(dx * dx + dy * dy, 1e-9)
-    along = ((x - ax) * dx + (y - ay) * dy) / length2
-    off = np.abs((x - ax) * dy - (y - ay) * dx) / np.sqrt(length2)
-    hit = (along > 0) & (along < 1) & (off < RADIUS + CLEARANCE * 0.5)
-    rows = np.arange(len(sources))
-    hit[rows, sources] = hit[rows, targets] = False
-    return [int(i) for i in np.flatnonzero(hit.any(axis=1))]
-
-
-def _bend(x: Floats, y: Floats, source: int, target: int) -> float:
-    """The smallest of a few bends that meets the fewest discs."""
-    ax, ay, bx, by = float(x[source]), float(y[source]), float(x[target]), float(y[target])
-    length = hypot(bx - ax, by - ay)
-    # Only what lies within reach of the widest bend can be met.
-    reach = float(widest(np.array(length))) + RADIUS + CLEARANCE
-    others = segment_distances(x, y, ax, ay, bx, by) < reach
-    others[[source, target]] = False
-    ox, oy = x[others], y[others]
-    fewest, best = len(x), 0.0
-    for size in sorted((*BENDS, 0.5 * length)):
-        right, left = _hits((ax, ay), (bx, by), np.array([size, -size]), ox, oy).tolist()
-        if min(right, left) < fewest:
-            fewest, best = (right, size) if right <= left else (left, -size)
-        if not fewest:
-            break
-    return best
-
-
-def widest(length: Floats) -> Floats:
-    """How far the widest of the bends that are tried takes a move of that length from its chord."""
-    reach: Floats = np.maximum(max(BENDS), 0.5 * length) / 2
-    return reach
-
-
-_T = np.linspace(0.04, 0.96, 33)[:, None]
-
-
-def _hits(a: tuple[float, float], b: tuple[float, float], bend: Floats, ox: Floats, oy: Floats) -> Ints:
-    """How many discs each of some bends meets."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    length = hypot(dx, dy) or 1.0
-    cx, cy = (a[0] + b[0]) / 2 - dy / length * bend, (a[1] + b[1]) / 2 + dx / length * bend
-    px = (1 - _T) ** 2 * a[0] + 2 * _T * (1 - _T) * cx + _T**2 * b[0]
-    py = (1 - _T) ** 2 * a[1] + 2 * _T * (1 - _T) * cy + _T**2 * b[1]
-    near = (px[:, :, None] - ox) ** 2 + (py[:, :, None] - oy) ** 2 < (RADIUS + CLEARANCE) ** 2
-    hits: Ints = near.any(axis=0).sum(axis=1)
-    return hits
-
-
-def segment_distances(px: Number, py: Number, ax: Number, ay: Number, bx: Number, by: Number) -> Floats:
-    """How far points are from segments: of a shape to which all arguments broadcast."""
-    dx, dy = bx - ax, by - ay
-    along = np.clip(((px - ax) * dx + (py - ay) * dy) / np.maximum(dx * dx + dy * dy, 1e-9), 0.0, 1.0)
-    distances: Floats = np.hypot(px - ax - along * dx, py - ay - along * dy)
-    return distances
-
-
-def control_point(ax: float, ay: float, bx: float, by: float, bend: float) -> tuple[float, float]:
-    """The control point of the quadratic curve from a to b."""
-    dx, dy = bx - ax, by - ay
-    length = hypot(dx, dy) or 1.0
-    return (ax + bx) / 2 - dy / length * bend, (ay + by) / 2 + dx / length * bend
-
-
-def toward(start: QPointF, goal: QPointF, distance: float) -> QPointF:
-    """The point `distance` from `start` on the way to `goal`."""
-    step = goal - start
-    length = hypot(step.x(), step.y())
-    return start if length < 1e-9 else start + step * (distance / length)
-
-
-def arrowhead(tip: QPointF, comes_from: QPointF) -> QPolygonF:
-    """A closed triangle whose tip points away from `comes_from`."""
-    base = toward(tip, comes_from, ARROW_LENGTH)
-    half = (tip - base) * (ARROW_WIDTH / 2 / ARROW_LENGTH)
-    side = QPointF(-half.y(), half.x())
-    return QPolygonF([tip, base + side, base - side, tip])
+__all__ = [
+    "ARROW_LENGTH",
+    "ARROW_WIDTH",
+    "CLEARANCE",
+    "GRID",
+    "MOST_PAIRS",
+    "RADIUS",
+    "RIM",
+    "Floats",
+    "Ints",
+    "MoveShape",
+    "Number",
+    "bends",
+    "control_point",
+    "segment_distances",
+    "widest",
+]
 
 
 class MoveShape:
     """The curve of one move from rim to rim, and its arrowhead."""
 
     def __init__(self, source: QPointF, target: QPointF, bend: float = 0.0, gap: float = RADIUS) -> None:
-        self.control = QPointF(*control_point(source.x(), source.y(), target.x(), target.y(), bend))
-        self.bent = bend != 0.0
-        self.start = toward(source, self.control, RADIUS)
-        self.tip = toward(target, self.control, gap + 1.5)
-        self.neck = toward(self.tip, self.control, ARROW_LENGTH * 0.8)
+        self._arrow = arrow((source.x(), source.y()), (target.x(), target.y()), bend, gap)
+        self.bent = self._arrow.bent
+        self.start, self.control, self.neck, self.tip = (QPointF(*point) for point in self._arrow[:4])
 
     def add_to(self, lines: QPainterPath, heads: QPainterPath) -> None:
         """Add the curve and the filled head to two paths."""
@@ -153,10 +58,9 @@ class MoveShape:
             lines.quadTo(self.control, self.neck)
         else:
             lines.lineTo(self.neck)
-        heads.addPolygon(arrowhead(self.tip, self.control))
+        left, right = QPointF(*self._arrow.left), QPointF(*self._arrow.right)
+        heads.addPolygon(QPolygonF([self.tip, left, right, self.tip]))
 
     def middle(self) -> QPointF:
         """The point half way."""
-        if self.bent:
-            return self.start * 0.25 + self.control * 0.5 + self.tip * 0.25
-        return (self.start + self.tip) * 0.5
+        return QPointF(*self._arrow.middle)

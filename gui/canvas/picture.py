@@ -3,10 +3,10 @@
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 
+from engine.drawing.slots import slots_of
 from engine.games.graph import GraphGame, Query
 from gui.canvas.bends import Drawing, bent
 from gui.canvas.geometry import RADIUS, Floats, Ints, MoveShape, control_point, segment_distances, widest
-from gui.canvas.slots import choose
 
 SAMPLES = 16
 """Points on a bent move at which a press is measured against it."""
@@ -26,7 +26,7 @@ class Picture:
     sources, targets, counts, bend
         The moves by row, in their order, shape (m,), and how each is bent.
     title_slots, stone_slots
-        Where around its disc the title and the stones of a position stand (see `gui.canvas.slots`), shape (n,).
+        Where around its disc the title and the stones of a position stand (see `engine.drawing.slots`), shape (n,).
     """
 
     def __init__(
@@ -83,13 +83,7 @@ class Picture:
         keys = np.array(self.keys, dtype=np.int64)
         self._drawing = bent(self._drawing, keys, self.x, self.y, self.sources, self.targets)
         self.bend = self._drawing.bend
-        ax, ay, bx, by = self.x[self.sources], self.y[self.sources], self.x[self.targets], self.y[self.targets]
-        length = np.maximum(np.hypot(bx - ax, by - ay), 1e-9)
-        cx = (ax + bx) / 2 - (by - ay) / length * self.bend
-        cy = (ay + by) / 2 + (bx - ax) / length * self.bend
-        rows = np.concatenate([self.sources, self.targets])
-        angles = np.concatenate([np.arctan2(cy - ay, cx - ax), np.arctan2(cy - by, cx - bx)])
-        self.title_slots, self.stone_slots = choose(self.n, rows, angles)
+        self.title_slots, self.stone_slots = slots_of(self.x, self.y, self.sources, self.targets, self.bend)
 
     # Asking
 

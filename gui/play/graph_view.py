@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from engine.drawing.slots import OFFSETS
 from engine.games.graph import GraphGame, Query, StoneMove
 from engine.play import AnyMove, Ply
 from gui.canvas.commands import GraphCommands
 from gui.canvas.gestures import Gesture, PanView
 from gui.canvas.layers.stones import REACH
 from gui.canvas.pointer import Pointer
-from gui.canvas.slots import OFFSETS
 from gui.canvas.state import Preview
 from gui.canvas.tools import Tool
 from gui.canvas.view import GraphCanvas

@@ -11,6 +11,7 @@ from gui.wiring.drops import connect_drops
 from gui.wiring.edits import connect_edits
 from gui.wiring.files import connect_files
 from gui.wiring.kinds import connect_kinds
+from gui.wiring.makers import connect_makers
 from gui.wiring.parts import connect_part
 from gui.wiring.view import connect_view
 
@@ -31,5 +32,6 @@ def connect_actions(window: "MainWindow") -> None:
     connect_part(actions, answers_actions, window.answers, window.answers.changed_state)
     connect_part(actions, stepper_actions, window.stepper, window.stepper.enabled_changed)
     connect_part(actions, play_actions, window, session.changed, session.looked_at, session.replaced)
+    connect_makers(window)
     connect_drops(window)
     Availability(window)

@@ -7,10 +7,10 @@ can be told apart without colour.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
+from engine.drawing.slots import OFFSETS
 from gui.canvas.geometry import RADIUS
 from gui.canvas.layers.scene import TITLE_SIZE, Scene
 from gui.canvas.layers.stones import paint_stones
-from gui.canvas.slots import OFFSETS
 from gui.canvas.state import Stepping
 
 ROUND_FROM = 2.5

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from engine.drawing.slots import OFFSETS
 from gui.canvas.layers.scene import Scene
-from gui.canvas.slots import OFFSETS
 
 MOST_PIPS = 5
 PIP = 3.4

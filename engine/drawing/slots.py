@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from gui.canvas.geometry import RADIUS, Floats, Ints
+from engine.drawing.geometry import RADIUS, Floats, Ints
 
 ANGLES = (-0.75 * pi, pi, 0.75 * pi, -0.25 * pi, 0.0, 0.25 * pi)
 """Upper left, left, lower left, upper right, right, lower right; clockwise from the right, as y runs downwards."""
@@ -17,6 +17,20 @@ MOST = 60_000
 """Positions and moves past which everything stands where it is liked best."""
 
 OFFSETS = tuple((cos(angle) * RADIUS, sin(angle) * RADIUS) for angle in ANGLES)
+
+
+def slots_of(x: Floats, y: Floats, sources: Ints, targets: Ints, bend: Floats) -> tuple[Ints, Ints]:
+    """The slots of the titles and of the stones of positions at `x` and `y`, shape (n,) each.
+
+    `sources` and `targets` are the moves by row, and `bend` is how each is bent (see `engine.drawing.geometry`).
+    """
+    ax, ay, bx, by = x[sources], y[sources], x[targets], y[targets]
+    length = np.maximum(np.hypot(bx - ax, by - ay), 1e-9)
+    cx = (ax + bx) / 2 - (by - ay) / length * bend
+    cy = (ay + by) / 2 + (bx - ax) / length * bend
+    rows = np.concatenate([sources, targets])
+    angles = np.concatenate([np.arctan2(cy - ay, cx - ax), np.arctan2(cy - by, cx - bx)])
+    return choose(len(x), rows, angles)
 
 
 def choose(n: int, rows: Ints, angles: Floats) -> tuple[Ints, Ints]:

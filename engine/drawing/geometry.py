@@ -1,0 +1,171 @@
+"""Where moves run between discs, in canvas units: from rim to rim, and around the discs in their way.
+
+The canvas and the pictures are drawn with the same numbers.
+"""
+
+from math import hypot
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+RADIUS = 22.0
+"""Of the disc of a position."""
+ARROW_LENGTH, ARROW_WIDTH = 11.0, 9.0
+CLEARANCE = 9.0
+"""Between a move and a disc that it passes."""
+TIP_GAP = 1.5
+"""Between the tip of an arrow and the rim that it points at."""
+
+# A move is tested against each position; past so many pairs moves stay straight.
+MOST_PAIRS = 3_000_000
+SLICE = 40_000
+BENDS = (50.0, 80.0, 120.0, 170.0)
+"""Control points are tried so far from the chord, on both sides; and half its length, where that is more."""
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+Number = float | Floats
+Point = tuple[float, float]
+
+
+def bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
+    """How far the control point of each move lies off its chord, so that no move runs through a third disc; shape (m,).
+
+    Positive is to the right of the way from source to target (y runs downwards). 0 is a straight move.
+    """
+    result = np.zeros(len(sources))
+    if len(sources) * len(x) > MOST_PAIRS:
+        return result
+    for i in _blocked(x, y, sources, targets):
+        result[i] = _bend(x, y, int(sources[i]), int(targets[i]))
+    return result
+
+
+def _blocked(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
+    """The moves whose straight line passes a third disc too closely."""
+    if not len(sources) or not len(x):
+        return []
+    # In slices, so that the tables stay in the processor's cache.
+    step = max(1, SLICE // len(x))
+    return [
+        start + i
+        for start in range(0, len(sources), step)
+        for i in _blocked_slice(x, y, sources[start : start + step], targets[start : start + step])
+    ]
+
+
+def _blocked_slice(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[int]:
+    ax, ay = x[sources][:, None], y[sources][:, None]
+    dx, dy = x[targets][:, None] - ax, y[targets][:, None] - ay
+    length2 = np.maximum(dx * dx + dy * dy, 1e-9)
+    along = ((x - ax) * dx + (y - ay) * dy) / length2
+    off = np.abs((x - ax) * dy - (y - ay) * dx) / np.sqrt(length2)
+    hit = (along > 0) & (along < 1) & (off < RADIUS + CLEARANCE * 0.5)
+    rows = np.arange(len(sources))
+    hit[rows, sources] = hit[rows, targets] = False
+    return [int(i) for i in np.flatnonzero(hit.any(axis=1))]
+
+
+def _bend(x: Floats, y: Floats, source: int, target: int) -> float:
+    """The smallest of a few bends that meets the fewest discs."""
+    ax, ay, bx, by = float(x[source]), float(y[source]), float(x[target]), float(y[target])
+    length = hypot(bx - ax, by - ay)
+    # Only what lies within reach of the widest bend can be met.
+    reach = float(widest(np.array(length))) + RADIUS + CLEARANCE
+    others = segment_distances(x, y, ax, ay, bx, by) < reach
+    others[[source, target]] = False
+    ox, oy = x[others], y[others]
+    fewest, best = len(x), 0.0
+    for size in sorted((*BENDS, 0.5 * length)):
+        right, left = _hits((ax, ay), (bx, by), np.array([size, -size]), ox, oy).tolist()
+        if min(right, left) < fewest:
+            fewest, best = (right, size) if right <= left else (left, -size)
+        if not fewest:
+            break
+    return best
+
+
+def widest(length: Floats) -> Floats:
+    """How far the widest of the bends that are tried takes a move of that length from its chord."""
+    reach: Floats = np.maximum(max(BENDS), 0.5 * length) / 2
+    return reach
+
+
+_T = np.linspace(0.04, 0.96, 33)[:, None]
+
+
+def _hits(a: Point, b: Point, bend: Floats, ox: Floats, oy: Floats) -> Ints:
+    """How many discs each of some bends meets."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = hypot(dx, dy) or 1.0
+    cx, cy = (a[0] + b[0]) / 2 - dy / length * bend, (a[1] + b[1]) / 2 + dx / length * bend
+    px = (1 - _T) ** 2 * a[0] + 2 * _T * (1 - _T) * cx + _T**2 * b[0]
+    py = (1 - _T) ** 2 * a[1] + 2 * _T * (1 - _T) * cy + _T**2 * b[1]
+    near = (px[:, :, None] - ox) ** 2 + (py[:, :, None] - oy) ** 2 < (RADIUS + CLEARANCE) ** 2
+    hits: Ints = near.any(axis=0).sum(axis=1)
+    return hits
+
+
+def segment_distances(px: Number, py: Number, ax: Number, ay: Number, bx: Number, by: Number) -> Floats:
+    """How far points are from segments: of a shape to which all arguments broadcast."""
+    dx, dy = bx - ax, by - ay
+    along = np.clip(((px - ax) * dx + (py - ay) * dy) / np.maximum(dx * dx + dy * dy, 1e-9), 0.0, 1.0)
+    distances: Floats = np.hypot(px - ax - along * dx, py - ay - along * dy)
+    return distances
+
+
+def control_point(ax: float, ay: float, bx: float, by: float, bend: float) -> Point:
+    """The control point of the quadratic curve from a to b."""
+    dx, dy = bx - ax, by - ay
+    length = hypot(dx, dy) or 1.0
+    return (ax + bx) / 2 - dy / length * bend, (ay + by) / 2 + dx / length * bend
+
+
+def toward(start: Point, goal: Point, distance: float) -> Point:
+    """The point `distance` from `start` on the way to `goal`; `start` itself where there is no way."""
+    dx, dy = goal[0] - start[0], goal[1] - start[1]
+    length = hypot(dx, dy)
+    if length < 1e-9:
+        return start
+    return start[0] + dx * distance / length, start[1] + dy * distance / length
+
+
+class Arrow(NamedTuple):
+    """A move from the rim of one disc to the rim of another.
+
+    Attributes
+    ----------
+    start, control, neck
+        The curve (straight unless `bent`): it ends inside the head, so that no blunt end shows beside the tip.
+    tip, left, right
+        The head.
+    """
+
+    start: Point
+    control: Point
+    neck: Point
+    tip: Point
+    left: Point
+    right: Point
+    bent: bool
+
+    @property
+    def middle(self) -> Point:
+        """The point half way."""
+        (ax, ay), (cx, cy), (bx, by) = self.start, self.control, self.tip
+        if self.bent:
+            return ax * 0.25 + cx * 0.5 + bx * 0.25, ay * 0.25 + cy * 0.5 + by * 0.25
+        return (ax + bx) * 0.5, (ay + by) * 0.5
+
+
+def arrow(source: Point, target: Point, bend: float = 0.0, gap: float = RADIUS) -> Arrow:
+    """The arrow between two centres; `gap` is the distance from the target's centre to its rim."""
+    control = control_point(*source, *target, bend)
+    tip = toward(target, control, gap + TIP_GAP)
+    base = toward(tip, control, ARROW_LENGTH)
+    slope = ARROW_WIDTH / 2 / ARROW_LENGTH
+    across, down = -(tip[1] - base[1]) * slope, (tip[0] - base[0]) * slope
+    left, right = (base[0] + across, base[1] + down), (base[0] - across, base[1] - down)
+    neck = toward(tip, control, ARROW_LENGTH * 0.8)
+    return Arrow(toward(source, control, RADIUS), control, neck, tip, left, right, bend != 0.0)

@@ -1,0 +1,17 @@
+"""The questions that pictures bring up, behind one object, so that a test can answer in a person's place."""
+
+from PySide6.QtWidgets import QDialog
+
+from engine.games.kinds import Record
+from gui.files.dialogs import Dialogs
+from gui.pictures.choice import PictureChoice
+from gui.pictures.dialog import PictureDialog
+
+
+class PictureDialogs(Dialogs):
+    """Asks a person; `parent` is the window that the questions stand above."""
+
+    def ask_picture(self, record: Record, query: int | None, choice: PictureChoice) -> PictureChoice | None:
+        """What the picture of a case shall be, beginning with `choice`; or None."""
+        dialog = PictureDialog(record, query, choice, self.parent)
+        return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None

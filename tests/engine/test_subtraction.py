@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.sg import grundy_by_definition, mex
 from engine.solve import subtraction
-from engine.solve.subtraction import subtraction_values
+from engine.solve.subtraction import _write_rows, subtraction_values
 
 
 def plain(takes: list[int], n: int) -> list[int]:
@@ -67,3 +67,18 @@ def test_nothing_to_take() -> None:
     assert subtraction_values([], 3).tolist() == [0, 0, 0, 0]
     assert subtraction_values([7], 3).tolist() == [0, 0, 0, 0]
     assert subtraction_values([1], 0).tolist() == [0]
+
+
+@given(st.sets(st.integers(20, 400), min_size=1, max_size=60), st.integers(0, 900))
+def test_rows_of_sizes_have_the_values_of_the_definition(takes: set[int], n: int) -> None:
+    """Sets without small numbers are worked out many sizes at a time, in whichever way is estimated to be quicker."""
+    values = np.zeros(n + 1, dtype=np.int64)
+    assert _write_rows(sorted(takes), values)
+    assert values.tolist() == plain(sorted(takes), n)
+    assert subtraction_values(takes, n).tolist() == values.tolist()
+
+
+def test_values_too_large_for_a_word_are_found_the_other_way() -> None:
+    takes = list(range(10, 2000))
+    assert not _write_rows(takes, np.zeros(1001, dtype=np.int64))
+    assert subtraction_values(takes, 1000).tolist() == [x // 10 for x in range(1001)]

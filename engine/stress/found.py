@@ -1,0 +1,72 @@
+"""An input that a program fails on."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.answers import outcomes
+from engine.formats.base import Format
+from engine.mistakes import Diagnosis, diagnose
+from engine.stress.campaign import Made
+from engine.stress.judging import Kind, Verdict
+from engine.stress.size import size_text
+
+
+@dataclass(frozen=True)
+class Found:
+    """An input that a program fails on.
+
+    Attributes
+    ----------
+    form
+        The format.
+    original, original_verdict
+        The input as it was generated, and what came of it.
+    records, text
+        The cases and the text after shrinking; those of `original` if nothing was shrunk.
+    verdict
+        What came of `text`.
+    repeats
+        Whether the program failed again when it was run again; if not, nothing is shrunk.
+    is_minimal
+        Whether shrinking came to its end: none of its steps leaves an input that still fails.
+    """
+
+    form: Format[Any]
+    original: Made
+    original_verdict: Verdict
+    records: tuple[Any, ...]
+    text: str
+    verdict: Verdict
+    repeats: bool = True
+    is_minimal: bool = False
+
+    @property
+    def number(self) -> int:
+        """Which input of the campaign it was, from 0."""
+        return self.original.number
+
+    @cached_property
+    def size(self) -> str:
+        """What the input holds, in words: ``1 case, 1 query, 4 positions, 3 moves, 2 stones``."""
+        return size_text(self.records)
+
+    @cached_property
+    def original_size(self) -> str:
+        """What `original` holds, in words."""
+        return size_text(self.original.records)
+
+    @cached_property
+    def expected(self) -> str:
+        """The judge's answers to `text`."""
+        return self.form.format_answers([outcomes(record) for record in self.records])
+
+    @cached_property
+    def diagnoses(self) -> list[Diagnosis]:
+        """The known mistakes that would have printed the same, best first.
+
+        The input as it was generated is asked, as larger inputs tell more mistakes apart.
+        """
+        if self.original_verdict.kind is not Kind.WRONG:
+            return []
+        return diagnose(self.form, self.original.records, self.original_verdict.report)

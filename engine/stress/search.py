@@ -1,0 +1,209 @@
+"""A program tried until it fails, and what it failed on shrunk."""
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.formats.base import Format
+from engine.stress.campaign import Campaign
+from engine.stress.found import Found
+from engine.stress.judging import Verdict
+from engine.stress.options import Options
+from engine.stress.parallel import HEARTBEAT, Attempt, Attempts, Program
+from engine.stress.process_tree import sweep
+from engine.stress.progress import OnProgress, Phase, Progress, no_progress
+from engine.stress.shrink import shrink
+
+_REPEATS = 3
+_SETTLED = 0.2
+
+
+class Search:
+    """One search.
+
+    Parameters
+    ----------
+    form
+        The format that the program reads and answers in.
+    command
+        The program and its arguments; no shell looks at them.
+    options
+        How it is tried.
+    on_progress
+        Told how far the search is, in the thread that calls `run`; what it raises ends the search.
+
+    Attributes
+    ----------
+    found
+        The best failing input so far, also after `run` has been ended by an exception.
+    tried
+        How many inputs have been tried.
+
+    Raises
+    ------
+    CampaignError
+        If there is no shape of a name, or none that fits the format.
+    """
+
+    def __init__(
+        self,
+        form: Format[Any],
+        command: Sequence[str],
+        options: Options | None = None,
+        on_progress: OnProgress = no_progress,
+    ) -> None:
+        self.options = options or Options()
+        self.found: Found | None = None
+        self.tried = 0
+        self._form, self._tell = form, on_progress
+        self._program = Program(form, tuple(command), self.options.limits)
+        self._campaign = Campaign(form, self.options.seed, self.options.shapes)
+
+    def run(self) -> Found | None:
+        """Try inputs, and shrink the first that fails; None if none does.
+
+        Of inputs that fail the one with the smallest number is taken, whichever comes back first.
+
+        Raises
+        ------
+        StartError
+            If the program cannot be started.
+        ClusterError
+            If the cluster cannot be reached.
+        """
+        try:
+            self._try()
+            if self.found is not None and self._repeats(self.found):
+                self._shrink(self.found)
+        finally:
+            sweep()
+        return self.found
+
+    def _try(self) -> None:
+        options = self.options
+        clock = _Clock(options.tries, options.seconds)
+        back: set[int] = set()
+        with Attempts(self._campaign, self._program, options.tries, options.jobs or _cores(), options.dask) as attempts:
+            for came in attempts:
+                if came is not None:
+                    back.add(came.number)
+                    self.tried += 1
+                    self._note(came)
+                self._report("trying", clock, self.tried)
+                if clock.is_over() or (self.found and back.issuperset(range(self.found.number))):
+                    return
+
+    def _note(self, came: Attempt) -> None:
+        if came.failed is None or (self.found and self.found.number < came.number):
+            return
+        made, verdict = came.failed
+        self.found = Found(self._form, made, verdict, made.records, made.text, verdict)
+
+    def _repeats(self, found: Found) -> bool:
+        clock = _Clock(_REPEATS, 0)
+        for again in range(1, _REPEATS + 1):
+            verdict = self._run(found.records, partial(self._report, "repeating", clock, again))
+            if verdict.kind is found.verdict.kind:
+                return True
+        self.found = replace(found, repeats=False)
+        return False
+
+    def _shrink(self, found: Found) -> None:
+        budget = self.options.shrinking
+        if budget is None:
+            return
+        clock = _Clock(budget.tries, budget.seconds)
+        runs = 0
+
+        def fails(records: Sequence[Any]) -> bool:
+            nonlocal runs
+            runs += 1
+            verdict = self._run(records, tell)
+            if verdict.kind is not found.verdict.kind:
+                return False
+            kept = tuple(records)
+            self.found = replace(found, records=kept, text=self._form.render(kept), verdict=verdict)
+            return True
+
+        def tell() -> None:
+            self._report("shrinking", clock, runs)
+
+        result = shrink(self._form, found.records, fails, budget)
+        self._finish(found, result.is_minimal, tell)
+
+    def _finish(self, found: Found, is_minimal: bool, tell: Callable[[], object]) -> None:
+        """Ask once more: what fails only now and then may have been shrunk to what does not fail at all."""
+        best = self.found or found
+        if self._run(best.records, tell).kind is found.verdict.kind:
+            self.found = replace(best, is_minimal=is_minimal)
+        else:
+            self.found = replace(found, repeats=False)
+
+    def _run(self, records: Sequence[Any], tell: Callable[[], object]) -> Verdict:
+        """Run the program here, and tell how far it is before and meanwhile."""
+        tell()
+        return self._program.verdict(records, _Heart(tell))
+
+    def _report(self, phase: Phase, clock: "_Clock", tries: int) -> None:
+        size = self.found.size if self.found else ""
+        self._tell(Progress(phase, tries, clock.rate(tries), size, clock.share(tries)))
+
+
+class _Heart:
+    """Asked whether to end a run: it never says so, but tells that time goes by, and who is told may raise."""
+
+    def __init__(self, beat: Callable[[], object]) -> None:
+        self._beat = beat
+        self._last = time.monotonic()
+
+    def is_set(self) -> bool:
+        now = time.monotonic()
+        if now - self._last >= HEARTBEAT:
+            self._last = now
+            self._beat()
+        return False
+
+
+class _Clock:
+    """How much of a budget is used up; 0 seconds: time does not count."""
+
+    def __init__(self, tries: int, seconds: float) -> None:
+        self._tries, self._seconds = tries, seconds
+        self._start = time.monotonic()
+
+    def _passed(self) -> float:
+        return time.monotonic() - self._start
+
+    def is_over(self) -> bool:
+        return bool(self._seconds) and self._passed() >= self._seconds
+
+    def rate(self, tries: int) -> float:
+        passed = self._passed()
+        return tries / passed if passed >= _SETTLED else 0.0
+
+    def share(self, tries: int) -> float:
+        by_time = self._passed() / self._seconds if self._seconds else 0.0
+        return min(1.0, max(by_time, tries / max(self._tries, 1)))
+
+
+def stress(
+    form: Format[Any],
+    command: Sequence[str],
+    options: Options | None = None,
+    on_progress: OnProgress = no_progress,
+) -> Found | None:
+    """Try a program on generated inputs until it fails, and shrink what it fails on; None if it never does.
+
+    See `Search` for the parameters and errors.
+    """
+    return Search(form, command, options, on_progress).run()
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

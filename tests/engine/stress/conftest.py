@@ -1,0 +1,6 @@
+"""The wrong programs of the engine's tests serve here too."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))

@@ -17,6 +17,7 @@ COMMANDS = (
     Command("convert", "write a file in another format"),
     Command("generate", "make cases of a named shape, as a judge's input"),
     Command("render", "draw a case: SVG, PNG, PDF, TikZ or DOT"),
+    Command("package", "make a test package for a judge: a whole test set, or your own cases"),
     Command("stress", "try a program on generated inputs until it fails, and make what it fails on small"),
     Command("table", "print the Grundy values of heaps, and their period"),
     Command("formats", "list the formats and what they allow"),

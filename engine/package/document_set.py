@@ -1,0 +1,58 @@
+"""A test set of somebody's own cases: one file with all of them, or a file a case."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.formats.base import Format
+from engine.package.names import plain_title
+from engine.package.testset import PackageError, TestSet, file_of, numbered
+
+_ALL = "cases"
+
+
+def document_set(
+    form: Format[Any],
+    records: Sequence[Any],
+    one_a_case: bool = False,
+    progress: Callable[[float], object] = lambda _: None,
+) -> TestSet:
+    """A test set of `records`, all of the game of `form`.
+
+    Parameters
+    ----------
+    form
+        The format to write them in.
+    records
+        The cases.
+    one_a_case
+        Whether each case becomes a file of its own, named after the case; else one file holds all.
+    progress
+        Called with the share that is done; what it raises ends the work.
+
+    Raises
+    ------
+    WriteError
+        If the format cannot express one of them.
+    PackageError
+        If there are no cases, a case holds nothing that the format could write, or the value of a heap cannot be told.
+    """
+    if not records:
+        raise PackageError("there are no cases to make a package of")
+    parts = [(record,) for record in records] if one_a_case else [tuple(records)]
+    files = []
+    for done, part in enumerate(parts):
+        progress(done / len(parts))
+        name, purpose = _of_case(part[0], done + 1) if one_a_case else _of_all(part)
+        if not form.adapt(part)[0]:
+            raise PackageError(f"{purpose}: there is no query, so {form.name} has nothing to write")
+        files.append(file_of(form, name, purpose, part))
+    return TestSet(form, None, numbered(files))
+
+
+def _of_all(records: Sequence[Any]) -> tuple[str, str]:
+    return _ALL, "1 case" if len(records) == 1 else f"{len(records)} cases"
+
+
+def _of_case(record: Any, number: int) -> tuple[str, str]:
+    title = plain_title(record.name)
+    return record.name or "case", f"case {number}: {title}" if title else f"case {number}"

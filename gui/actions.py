@@ -7,7 +7,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from gui.board import actions as board_actions
+from gui.generator import actions as generator_actions
 from gui.heaps import actions as heaps_actions
+from gui.packages import actions as package_actions
 from gui.panels import answers_actions
 from gui.pictures import actions as picture_actions
 from gui.play import actions as play_actions
@@ -101,6 +103,8 @@ SPECS = (
     *answers_actions.SPECS,
     *stepper_actions.SPECS,
     *play_actions.SPECS,
+    *generator_actions.SPECS,
+    *package_actions.SPECS,
     *picture_actions.SPECS,
 )
 """All actions. Where the board has its own verb for what all editors know (copy, zoom), that is one action for all."""
@@ -110,7 +114,7 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     ("menuFile", "&File", (
         "new", "new-board", "new-heaps", None,
         "open", ("menuRecent", "Open &recent", ()), ("menuSamples", "Sa&mples", ()), None,
-        "save", "save-as", None, "import", "export", "export-picture", None, "quit",
+        "save", "save-as", None, "import", "export", "export-package", "export-picture", None, "quit",
     )),
     ("menuEdit", "&Edit", (
         "undo", "redo", None, "cut", "copy", "copy-picture", "paste", "duplicate", "delete", None, "select-all",
@@ -141,6 +145,7 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     answers_actions.MENU,
     stepper_actions.MENU,
     play_actions.MENU,
+    ("menuTests", "&Tests", generator_actions.ENTRIES),
     ("menuHelp", "&Help", ("about",)),
 )  # fmt: skip
 

@@ -12,13 +12,17 @@ Area = Qt.DockWidgetArea
 
 @dataclass(frozen=True)
 class Dock:
-    """Where a panel goes at first, whether it scrolls where room is short, and with which it shares a place."""
+    """Where a panel goes at first, whether it scrolls where room is short, and with which it shares a place.
+
+    A tall one takes room from those above and below when it is brought up.
+    """
 
     name: str
     title: str
     area: Qt.DockWidgetArea
     scrolls: bool = False
     behind: str = ""
+    tall: bool = False
 
 
 DOCKS = (
@@ -26,13 +30,15 @@ DOCKS = (
     Dock("history", "History", Area.LeftDockWidgetArea),
     Dock("verdict", "Verdict", Area.RightDockWidgetArea, scrolls=True),
     Dock("text", "Text", Area.RightDockWidgetArea),
-    Dock("explanation", "Explanation", Area.RightDockWidgetArea, scrolls=True, behind="verdict"),
+    Dock("explanation", "Explain", Area.RightDockWidgetArea, scrolls=True, behind="verdict"),
     Dock("answers", "Answers", Area.RightDockWidgetArea, scrolls=True, behind="verdict"),
+    Dock("generator", "Generate", Area.RightDockWidgetArea, behind="verdict", tall=True),
     Dock("problems", "Problems", Area.BottomDockWidgetArea),
 )
-HIDDEN_AT_FIRST = ("problems",)
+HIDDEN_AT_FIRST = ("problems", "generator")
 NARROWEST = 256
 MODEST = 230
+TALL = 560
 """Pixels."""
 
 
@@ -55,7 +61,7 @@ class Docks:
     def share_out(self) -> None:
         """The sizes of a first start. To be called when the window has its own."""
         window, down = self._window, Qt.Orientation.Vertical
-        window.resizeDocks([self["cases"], self["verdict"]], [250, 320], Qt.Orientation.Horizontal)
+        window.resizeDocks([self["cases"], self["verdict"]], [250, 340], Qt.Orientation.Horizontal)
         window.resizeDocks([self["verdict"], self["text"]], [470, 230], down)
         window.resizeDocks([self["cases"], self["history"]], [460, 240], down)
 
@@ -79,10 +85,17 @@ class Docks:
             menu.addAction(action)
 
     def raise_(self, name: str) -> None:
-        """Show a panel, in front of its tabs; one that was hidden gets a modest height."""
+        """Show a panel, in front of its tabs; one that was hidden gets the height that it needs, or a modest one."""
         dock = self._docks[name]
         hidden = dock.isHidden()
         dock.show()
         dock.raise_()
         if hidden and not dock.isFloating():
+            self._give_height(name)
+
+    def _give_height(self, name: str) -> None:
+        dock = self._docks[name]
+        if any(entry.tall for entry in DOCKS if entry.name == name):
+            self._window.resizeDocks([dock], [TALL], Qt.Orientation.Vertical)
+        elif not self._window.tabifiedDockWidgets(dock):
             self._window.resizeDocks([dock], [MODEST], Qt.Orientation.Vertical)

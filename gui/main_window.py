@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from engine.diagnostics import Diagnostic, errors_in
@@ -21,10 +22,13 @@ from gui.canvas.view import GraphCanvas
 from gui.docks import Docks
 from gui.editors import Editors
 from gui.files import Files
+from gui.generator.panel import GeneratorPanel
+from gui.generator.preview import GeneratedPreview
 from gui.graph_cases import GraphCases
 from gui.heaps.editor import HeapsEditor
 from gui.jobs import Jobs
 from gui.opener import CaseOpener
+from gui.packages.export import PackageExport
 from gui.panels.answers import AnswersPanel
 from gui.panels.cases import CasesPanel
 from gui.panels.explain import ExplanationPanel
@@ -70,7 +74,9 @@ class MainWindow(QMainWindow):
         self.clipboard = GraphClipboard(self.session, self.selection, self.commands)
         self.layouts = AutoLayout(self.session, self.selection, self.commands, self.jobs)
         self.files = Files(self.session, self.jobs, self, self.view, self.set_view)
-        self.pictures = Pictures(self.session, self.jobs, PictureDialogs(self), lambda: self.files.recent.folder, self)
+        folder = attrgetter("files.recent.folder")
+        self.pictures = Pictures(self.session, self.jobs, PictureDialogs(self), partial(folder, self), self)
+        self.packages = PackageExport(self.session, self.jobs, self, partial(folder, self))
         self.setObjectName("mainWindow")
         self.setWindowIcon(app_icon())
         self.board = BoardEditor(self.session, self.spotlight, theme, self)
@@ -78,6 +84,7 @@ class MainWindow(QMainWindow):
         self.graph_cases = GraphCases(self.session, self.jobs, self)
         by_kind: dict[str, QWidget] = {"graph": self.canvas, "board": self.board, "heaps": self.heaps}
         self.editors = Editors(self.session, by_kind, self)
+        self.preview = GeneratedPreview(self.session, self.jobs, theme, self)
         self.stepper = Stepper(self.session, lambda: self.heaps.sequence.n, self)
         self.setCentralWidget(self._made_middle())
         self.setAcceptDrops(True)
@@ -97,12 +104,16 @@ class MainWindow(QMainWindow):
         self.canvas.setFocus()
 
     def _made_middle(self) -> QWidget:
-        """The editor, and under it the strip of the stepper, which shows itself while there is something to step."""
+        """The editor or what the generator made; under it the strip of the stepper while there is something to step."""
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.editors)
+        self.middle.addWidget(self.preview)
+        self.preview.shown_changed.connect(lambda on: self.middle.setCurrentIndex(int(on)))
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.editors, 1)
+        column.addWidget(self.middle, 1)
         column.addWidget(StepperBar(self.stepper, self.theme, middle))
         CanvasSteps(self.stepper, self.canvas)
         TableSteps(self.stepper, self.heaps.sequence.table)
@@ -130,10 +141,12 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPanel(self.theme)
         self.text = TextPanel(self.session, self.jobs, self.theme, self.spotlight)
         self.answers = AnswersPanel(self.session, self.spotlight, self.theme, self.jobs, opener)
+        self.generator = GeneratorPanel(self.session, self.jobs, self.theme, self.preview)
         return {
             "answers": self.answers,
             "explanation": self._made_explanation(),
             "cases": self.cases,
+            "generator": self.generator,
             "history": HistoryPanel(self.session, self.theme),
             "verdict": VerdictPanel(self.session, self.spotlight, self.theme),
             "text": self.text,

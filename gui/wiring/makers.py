@@ -1,7 +1,9 @@
-"""What is made of the document for others: pictures."""
+"""What makes cases, and what is made of them for others: the generator, pictures, packages."""
 
 from typing import TYPE_CHECKING
 
+from gui.generator import actions as generator_actions
+from gui.packages import actions as package_actions
 from gui.pictures import actions as picture_actions
 from gui.wiring.parts import connect_part
 
@@ -10,10 +12,14 @@ if TYPE_CHECKING:
 
 
 def connect_makers(window: "MainWindow") -> None:
-    """Pictures."""
+    """The generator, pictures, packages."""
     actions, session, status = window.actions_by_name, window.session, window.status
-    pictures = window.pictures
-    pictures.said.connect(status.say)
+    generator, pictures, packages = window.generator, window.pictures, window.packages
+    for part in (generator, pictures, packages):
+        part.said.connect(status.say)
+        part.document_needed.connect(window.files.document_needed)
     pictures.refused.connect(status.warn)
-    pictures.document_needed.connect(window.files.document_needed)
+    generator.wanted.connect(lambda: window.docks.raise_("generator"))
+    connect_part(actions, generator_actions, generator, generator.changed_state)
     connect_part(actions, picture_actions, pictures, session.looked_at, session.replaced, session.changed)
+    connect_part(actions, package_actions, packages)

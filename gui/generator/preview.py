@@ -1,0 +1,167 @@
+"""The preview: generated cases in the middle of the window, before they are in the document."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.document import Document
+from gui.generator.banner import PreviewBanner
+from gui.generator.picture import CasePicture
+from gui.generator.request import Generated
+from gui.generator.texts import tr
+from gui.jobs import Control, Jobs
+from gui.opener import AT_ONCE
+from gui.session import Session
+from gui.theme import ThemeController
+
+KEY = "generated-case"
+
+
+class GeneratedPreview(QWidget):
+    """Shows generated cases as the editors would, read-only. It keeps them in a document and a session of its own.
+
+    Parameters
+    ----------
+    session
+        The session of the window: the preview leaves when another document is open, or something else of it is looked
+        at or changed.
+
+    Signals
+    -------
+    shown_changed(bool)
+        The preview is to be seen now, or no more.
+    add_wanted()
+        A person wants the cases in the document.
+    """
+
+    shown_changed = Signal(bool)
+    add_wanted = Signal()
+
+    def __init__(self, session: Session, jobs: Jobs, theme: ThemeController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("generatedPreview")
+        self.setAccessibleName(tr("Preview of generated cases"))
+        self._jobs = jobs
+        self._generated: Generated | None = None
+        self._index = 0
+        self._own = Session(self)
+        self._own.open(Document())
+        self.banner = PreviewBanner(theme, self)
+        self.picture = CasePicture(self._own, jobs, theme, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.picture, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._connect(session)
+
+    def _connect(self, session: Session) -> None:
+        self.banner.add_wanted.connect(self.add_wanted)
+        self.banner.close_wanted.connect(self.leave)
+        self.banner.cases.stepped.connect(self.step)
+        self.banner.queries.stepped.connect(self.step_query)
+        for signal in (session.replaced, session.looked_at, session.changed):
+            signal.connect(lambda *_: self.leave())
+
+    # What is shown
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is anything to be seen."""
+        return self._generated is not None
+
+    @property
+    def index(self) -> int:
+        """Which case is seen, from 0; also the one that was seen last."""
+        return self._index
+
+    def show_generated(self, generated: Generated) -> None:
+        """Show these cases, from the one on whose index was seen last; of a case that is not prepared later."""
+        self._jobs.cancel_key(KEY)
+        was_shown, self._generated = self.shown, generated
+        self._index = min(self._index, max(generated.count - 1, 0))
+        self.banner.show_count(generated.count)
+        self.go(self._index)
+        if not was_shown:
+            self.shown_changed.emit(True)
+
+    def mark_old(self) -> None:
+        """What is set now makes no cases: those that are seen are of before."""
+        self.banner.show_old()
+
+    def leave(self) -> None:
+        """Let the document be seen again."""
+        if self.shown:
+            self._jobs.cancel_key(KEY)
+            self._generated = None
+            self._own.open(Document())
+            self.shown_changed.emit(False)
+
+    def _show_case(self) -> None:
+        """The prepared case at the index."""
+        generated = self._generated
+        if generated is None or not generated.count:
+            return
+        # By itself: a session brings the first case of a document up, which may not be laid out.
+        alone = Document()
+        alone.cases.append(generated.document.cases[self._index])
+        self._own.open(alone)
+        self._tell()
+
+    def _tell(self) -> None:
+        generated, case = self._generated, self._own.case
+        if generated is None or case is None:
+            return
+        sums, queries = generated.sums[self._index], [query.key for query in case.game.queries]
+        query = self._own.query
+        row = queries.index(query.key) if query else 0
+        self.banner.show_place((self._index, generated.count), (row, len(sums)))
+        self.banner.show_verdict(sums[row] if sums else None, generated.request.form.name, case.kind.name)
+
+    # Going about
+
+    def step(self, by: int) -> None:
+        """The next case, or the one before."""
+        self.go(self._index + by)
+
+    def go(self, index: int) -> None:
+        """See a case; a large one is laid out first, off the GUI thread. Nothing happens beyond the ends."""
+        generated = self._generated
+        if generated is None or not 0 <= index < generated.count:
+            return
+        self._jobs.cancel_key(KEY)
+        self._index = index
+        if generated.work(index) <= AT_ONCE:
+            generated.prepare(index)
+            self._show_case()
+            return
+        self.banner.show_place((index, generated.count), (0, 0))
+        self.banner.show_waiting()
+
+        def work(control: Control) -> int:
+            generated.prepare(index, control.progress)
+            return index
+
+        self._jobs.run(tr("Laying out a case"), work, lambda _: self._show_case(), key=KEY)
+
+    def step_query(self, by: int) -> None:
+        """The next query of the case, or the one before."""
+        case, query = self._own.case, self._own.query
+        if case is None or query is None:
+            return
+        keys = [query.key for query in case.game.queries]
+        row = keys.index(query.key) + by
+        if 0 <= row < len(keys):
+            self._own.look_at(case.key, keys[row])
+            self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1}
+        step = next((step for key, step in steps.items() if key == event.key()), 0)
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif step:
+            self.step(step)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,785 @@
+"""The generator panel and its preview under a real mouse and keyboard."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStackedWidget,
+    QWidget,
+)
+
+from engine.diagnostics import Diagnostic, Severity
+from engine.document import Document
+from engine.formats.registry import format_named
+from engine.games import graph_edits
+from engine.games.board_record import BoardRecord
+from engine.games.graph import Place
+from engine.games.graph_record import GraphRecord
+from engine.generators.catalogue import shape_named
+from engine.generators.shape import Parameter, Shape, ShapeError
+from engine.inputs import Input, fitting_shapes, make_input
+from engine.sg import grundy_by_definition, nim_sum
+from gui.generator import actions, request
+from gui.generator.panel import GeneratorPanel
+from gui.generator.preview import GeneratedPreview
+from gui.generator.supply import Supply
+from gui.jobs import Jobs
+from gui.session import Session
+from gui.theme import ThemeController, icon_names
+
+LEFT = Qt.MouseButton.LeftButton
+HDU = format_named("hdu1524")
+
+
+class Room:
+    """A window with an editor's place in the middle and the panel beside it."""
+
+    def __init__(self, qtbot, qapp, supply=None):
+        self.bot = qtbot
+        self.session, self.jobs = Session(), Jobs()
+        theme = ThemeController(qapp, "light")
+        self.window, self.stack = QWidget(), QStackedWidget()
+        qtbot.addWidget(self.window)
+        self.preview = GeneratedPreview(self.session, self.jobs, theme)
+        self.panel = GeneratorPanel(self.session, self.jobs, theme, self.preview, supply=supply)
+        self.editors = QLabel("the editors")
+        for page in (self.editors, self.preview):
+            self.stack.addWidget(page)
+        self.shown, self.said = [], []
+        self.preview.shown_changed.connect(self.shown.append)
+        self.preview.shown_changed.connect(lambda on: self.stack.setCurrentIndex(int(on)))
+        self.panel.said.connect(self.said.append)
+        row = QHBoxLayout(self.window)
+        row.addWidget(self.stack, 1)
+        row.addWidget(self.panel)
+        self.panel.setFixedWidth(300)
+        self.window.resize(1000, 900)
+
+    def open(self):
+        self.window.show()
+        self.bot.waitExposed(self.window)
+        self.rest()
+        return self
+
+    def rest(self):
+        self.bot.waitUntil(lambda: not self.jobs.running and not self.panel._later.waiting, timeout=20_000)
+
+    def find(self, kind, name):
+        found = self.window.findChild(kind, name)
+        assert found is not None, name
+        return found
+
+    def click(self, name):
+        button = self.find(QAbstractButton, name)
+        assert button.isEnabled(), name
+        self.bot.mouseClick(button, LEFT)
+        self.rest()
+
+    def text(self, name):
+        label = self.find(QLabel, name)
+        return "" if label.isHidden() else label.text()
+
+    def pick(self, name):
+        """Click a shape in the list."""
+        chooser = self.panel.parts.chooser
+        index = chooser.model.index(chooser.model.row_of(shape_named(name)), 0)
+        assert index.isValid(), name
+        chooser.list.scrollTo(index)
+        self.bot.mouseClick(chooser.list.viewport(), LEFT, pos=chooser.list.visualRect(index).center())
+        self.rest()
+
+    def type(self, parameter, text):
+        """Type a number into the field of a parameter."""
+        field = self.find(QAbstractSpinBox, f"parameter-{parameter}")
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, text)
+        self.rest()
+
+    def choose(self, parameter, word):
+        """Choose a word for a parameter with the arrow keys."""
+        box = self.find(QComboBox, f"parameter-{parameter}")
+        box.setFocus()
+        way = Qt.Key.Key_Up if box.findData(word) < box.currentIndex() else Qt.Key.Key_Down
+        while box.currentData() != word:
+            QTest.keyClick(box, way)
+        self.rest()
+
+    @property
+    def seen(self):
+        """The record of the case that the preview shows."""
+        case = self.preview._own.case
+        return case.record if case else None
+
+    @property
+    def untouched(self):
+        return not self.session.undo_stack.count() and not self.session.dirty
+
+
+def plain(record):
+    """A record without its places on the canvas."""
+    return replace(record, places=None) if isinstance(record, GraphRecord) else record
+
+
+def graph_sum(record, query):
+    """The nim-sum of a query by the definition of Grundy values."""
+    followers = {i: [] for i in range(record.n)}
+    for source, target in zip(record.sources.tolist(), record.targets.tolist(), strict=True):
+        followers[source].append(target)
+    stones = record.queries[query].stones
+    return nim_sum(grundy_by_definition(p, followers.__getitem__) for p, count in stones for _ in range(count))
+
+
+@pytest.fixture
+def make_room(qtbot, qapp):
+    rooms: list[Room] = []
+
+    def make(supply=None):
+        rooms.append(Room(qtbot, qapp, supply))
+        return rooms[-1]
+
+    yield make
+    for room in rooms:
+        assert room.jobs.shut_down()
+
+
+@pytest.fixture
+def room(make_room):
+    return make_room().open()
+
+
+# Looking
+
+
+def test_nothing_is_worked_out_before_somebody_looks(make_room):
+    room = make_room()
+    assert not room.jobs.running
+    assert not actions.enabled(room.panel)["generate-add"]
+    room.open()
+    assert room.panel.shape in fitting_shapes(HDU)
+    assert room.panel.form.name == "hdu1524"
+    assert actions.enabled(room.panel)["generate-add"]
+    assert room.shown == []
+
+
+def test_a_shape_that_is_clicked_is_seen_and_the_document_stays_as_it_is(room):
+    room.pick("by-rank")
+    assert room.shown == [True]
+    assert room.stack.currentWidget() is room.preview
+    assert room.text("shapePurpose").lower() == shape_named("by-rank").purpose.lower()
+    assert room.text("previewTitle") == "Preview of 1 generated case, not yet in the document"
+    assert room.preview.picture.currentWidget() is room.preview.picture.graph
+    expected = make_input(HDU, shape_named("by-rank"), {}, 1).records
+    assert plain(room.seen) == expected[0]
+    value = graph_sum(expected[0], 0)
+    side = "First" if value else "Second"
+    assert room.text("previewVerdict") == f"{side} player wins, nim-sum {value}"
+    assert room.text("previewWord") == ("WIN" if value else "LOSE")
+    assert room.untouched
+    assert room.session.document.cases[0].record.n == 0
+
+
+def test_each_change_is_seen_at_once(room):
+    room.pick("random-graph")
+    room.type("density", "1")
+    room.type("n", "23")
+    assert room.seen.n == 23
+    room.type("cases", "4")
+    assert room.text("previewCasePlace") == "Case 1 of 4"
+    room.choose("stones", "one")
+    assert len(room.seen.queries[0].stones) == 1
+    slider = room.find(QWidget, "slider-n")
+    QTest.mouseClick(slider, LEFT, pos=QPoint(slider.width() // 2, slider.height() // 2))
+    room.rest()
+    assert room.seen.n == room.find(QAbstractSpinBox, "parameter-n").value() > 23
+
+
+def test_another_seed_gives_other_cases_and_the_same_seed_the_same(room):
+    room.pick("random-graph")
+    first = plain(room.seen)
+    room.click("generatorAnotherSeed")
+    assert room.panel.parts.seed.seed != 1
+    assert plain(room.seen) != first
+    field = room.find(QAbstractSpinBox, "generatorSeed")
+    field.selectAll()
+    QTest.keyClicks(field, "1")
+    room.rest()
+    assert plain(room.seen) == first
+
+
+def test_a_click_on_the_shape_that_is_chosen_shows_it(room):
+    shape = room.panel.shape
+    room.pick(shape.name)
+    assert room.shown == [True]
+    assert plain(room.seen) == make_input(HDU, shape, {}, 1).records[0]
+
+
+def test_another_seed_is_never_the_same_one(qtbot):
+    from gui.generator.seed_box import MOST, SeedBox
+
+    drawn = iter([1, 2, 0, MOST - 1])
+    box = SeedBox(lambda bound: next(drawn))
+    qtbot.addWidget(box)
+    seeds = [box.seed]
+    for _ in range(4):
+        box.draw()
+        seeds.append(box.seed)
+    assert seeds == [1, 2, 3, 0, MOST]
+
+
+def test_the_list_is_searched_and_gone_through_by_keyboard(room):
+    search = room.find(QLineEdit, "shapeSearch")
+    model = room.panel.parts.chooser.model
+    everything = {shape.name for shape in model.shapes}
+    assert {"by-rank", "one-gap", "without-one"} <= everything
+    search.setFocus()
+    QTest.keyClicks(search, "GAP")
+    found = {shape.name for shape in model.shapes}
+    assert "one-gap" in found
+    assert all("gap" in f"{s.name} {s.purpose}".lower() for s in model.shapes)
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert {shape.name for shape in model.shapes} == everything
+    QTest.keyClicks(search, "nothing is called so")
+    assert room.text("shapeNothing") == "No shape is called that."
+    search.clear()
+    first, second = model.shapes[:2]
+    assert room.panel.shape == first
+    QTest.keyClick(search, Qt.Key.Key_Down)
+    room.rest()
+    assert room.panel.shape == second
+    assert plain(room.seen) == make_input(HDU, second, {}, 1).records[0]
+
+
+# Formats
+
+
+def test_a_shape_of_another_game_takes_a_format_for_it(room):
+    room.pick("one-gap")
+    assert room.panel.form.game == "board"
+    assert isinstance(room.seen, BoardRecord)
+    assert room.preview.picture.currentWidget() is room.preview.picture.board
+    room.pick("without-one")
+    assert room.preview.picture.currentWidget() is room.preview.picture.heaps
+    expected = make_input(room.panel.form, shape_named("without-one"), {}, 1).records[0]
+    assert room.seen == expected
+    assert room.text("previewRule").startswith("Take ")
+    assert room.untouched
+
+
+def test_the_format_is_the_documents_until_a_person_takes_another(room):
+    room.session.open(Document([GraphRecord(1)], "uva11927"))
+    room.rest()
+    assert room.panel.form.name == "uva11927"
+    assert {shape.name for shape in room.panel.fitting.of(room.panel.form)} >= {room.panel.shape.name}
+    box = room.find(QComboBox, "generatorFormat")
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    room.rest()
+    assert room.panel.form.name == "hdu1524"
+    room.session.set_format("uva11927")
+    assert room.panel.form.name == "hdu1524"
+    room.session.open(Document([BoardRecord(rows=((1,),))], "hdu5724"))
+    room.rest()
+    assert room.panel.form.name == "hdu5724"
+    assert room.panel.shape.game == "board"
+
+
+# Adding
+
+
+def test_adding_is_one_step_that_can_be_undone(room):
+    room.pick("layered")
+    room.type("cases", "3")
+    expected = make_input(HDU, shape_named("layered"), {"cases": 3}, 1).records
+    room.click("previewAdd")
+    document = room.session.document
+    assert tuple(map(plain, document.records())) == expected
+    assert room.session.case is document.cases[0]
+    assert room.session.undo_stack.count() == 1
+    assert room.session.undo_stack.undoText() == "Generate 3 cases: layered, seed 1"
+    assert room.said == ["Added 3 cases"]
+    assert room.shown == [True, False]
+    assert room.stack.currentWidget() is room.editors
+    room.session.undo_stack.undo()
+    assert [case.record.n for case in document.cases] == [0]
+    room.session.undo_stack.redo()
+    assert tuple(map(plain, document.records())) == expected
+
+
+def test_cases_come_behind_those_that_are_there_and_are_looked_at(room):
+    room.session.open(Document([GraphRecord(2), GraphRecord(3)], "hdu1524"))
+    room.rest()
+    room.click("generatorAdd")
+    assert [case.record.n for case in room.session.document.cases[:2]] == [2, 3]
+    assert room.session.case is room.session.document.cases[2]
+    # Nobody asked for a preview.
+    assert room.shown == []
+
+
+def test_what_is_added_twice_is_two_cases_that_share_nothing(room):
+    room.pick("path")
+    room.click("previewAdd")
+    room.panel.preview()
+    room.rest()
+    seen = room.seen
+    room.click("generatorAdd")
+    first, second = room.session.document.cases
+    before = plain(second.record)
+    room.session.look_at(first.key)
+    room.session.edit(graph_edits.add_position(room.session.game, Place(5.0, 6.0))[1], "Add position")
+    assert first.game.n == second.game.n + 1
+    assert plain(second.record) == before == plain(seen)
+    room.panel.preview()
+    room.rest()
+    assert plain(room.seen) == before
+
+
+def test_added_cases_set_the_format_only_where_no_case_has_it(room):
+    room.pick("one-gap")
+    room.click("generatorAdd")
+    assert room.session.document.format_name == "hdu5724"
+    room.pick("star")
+    room.click("generatorAdd")
+    assert [case.kind.name for case in room.session.document.cases] == ["board", "graph"]
+    assert room.session.document.format_name == "hdu5724"
+
+
+def test_without_the_preview_at_once_nothing_is_made_before_it_is_asked_for(room):
+    room.find(QAbstractButton, "generatorAtOnce").setChecked(False)
+    room.pick("star")
+    assert room.shown == []
+    assert room.panel.maker.generated is None
+    room.click("generatorAdd")
+    assert plain(room.session.document.records()[0]) == make_input(HDU, shape_named("star"), {}, 1).records[0]
+    assert room.shown == []
+    room.click("generatorPreview")
+    assert room.shown == [True]
+
+
+def test_an_edit_held_back_elsewhere_is_handed_in_before_cases_are_added(room):
+    held = []
+    room.panel.document_needed.connect(lambda: held.append(room.session.undo_stack.count()))
+    room.click("generatorAdd")
+    assert held == [0]
+
+
+# Errors, warnings, long work
+
+
+def test_what_cannot_be_had_is_said_and_nothing_is_lost(room):
+    room.pick("by-rank")
+    before = plain(room.seen)
+    room.type("nim-sum", "900")
+    error = room.text("generatorError")
+    assert "900" in error
+    assert error.endswith(".")
+    assert plain(room.seen) == before
+    assert "before the last change" in room.text("previewTitle")
+    assert not room.find(QAbstractButton, "previewAdd").isEnabled()
+    assert room.panel.parts.form.values["nim-sum"] == 900
+    room.click("generatorAdd")
+    assert room.untouched
+    assert room.text("generatorError") == error
+    room.type("nim-sum", "1")
+    assert room.text("generatorError") == ""
+    assert graph_sum(plain(room.seen), 0) == 1
+    assert room.find(QAbstractButton, "previewAdd").isEnabled()
+
+
+def test_what_the_format_cannot_say_is_told_in_its_own_words(room):
+    room.pick("random-graph")
+    room.type("cases", "7")
+    room.choose("stones", "none")
+    lines = room.text("generatorError").split("\n")
+    assert lines[0] == "The format cannot say these cases."
+    assert lines[1] == "Query 1 of case 1 has no stones: HDU 1524 takes M = 0 for the end of the case."
+    assert lines[-1] == "And 3 more."
+    # Another judge can.
+    box = room.find(QComboBox, "generatorFormat")
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    room.rest()
+    assert room.panel.form.name == "uva11927"
+    assert room.text("generatorError") == ""
+    assert room.seen.queries[0].stones == ()
+    assert room.text("previewWord") == "Second"
+
+
+def test_each_shape_keeps_what_was_set_and_goes_back_to_its_defaults(room):
+    room.pick("random-graph")
+    assert not room.find(QAbstractButton, "generatorDefaults").isEnabled()
+    default = room.panel.parts.form.values
+    room.type("n", "31")
+    room.pick("path")
+    room.type("cases", "2")
+    room.pick("random-graph")
+    assert room.panel.parts.form.values == default | {"n": 31}
+    assert room.seen.n == 31
+    room.click("generatorDefaults")
+    assert room.panel.parts.form.values == default
+    assert room.seen.n == default["n"]
+    room.pick("path")
+    assert room.panel.parts.form.values["cases"] == 2
+
+
+def warned(form, shape, values, seed, progress):
+    made = make_input(form, shape, values, seed, progress)
+    notes = tuple(Diagnostic(Severity.WARNING, 0, 0, f"<b>limit {i}</b> is broken") for i in range(6))
+    return Input(made.text, made.records, notes)
+
+
+def engine_with(make, shapes=fitting_shapes):
+    from engine.generators.common import parameters_of
+
+    return Supply(shapes, parameters_of, make)
+
+
+def test_warnings_are_shown_plainly(make_room):
+    room = make_room(engine_with(warned)).open()
+    room.pick("path")
+    lines = room.text("generatorWarnings").split("\n")
+    assert lines[0] == "<b>limit 0</b> is broken."
+    assert lines[-1] == "And 2 more."
+    assert room.find(QLabel, "generatorWarnings").textFormat() == Qt.TextFormat.PlainText
+    assert room.text("generatorSummary").startswith("1 case, ")
+
+
+class Slow:
+    """Cases of seed 1 are made at once; of others when they are let go; the number of positions tells the seed."""
+
+    def __init__(self):
+        self.may_end = threading.Event()
+        self.ended: list[int] = []
+
+    def __call__(self, form, shape, values, seed, progress):
+        if seed != 1:
+            progress(0.4)
+            while not self.may_end.wait(0.01):
+                progress(0.5)
+            self.ended.append(seed)
+        if seed == 13:
+            raise ShapeError("thirteen brings no luck")
+        return Input("", (GraphRecord(seed),), ())
+
+
+def begin_slow(make_room) -> tuple[Room, Slow]:
+    slow = Slow()
+    shape = Shape("waiting", "graph", "waits", (Parameter("patience", "how patient", 3, 1, 9),), lambda *_: None)
+    room = make_room(engine_with(slow, lambda form: (shape,) if form.game == "graph" else ())).open()
+    room.click("generatorPreview")
+    assert room.seen.n == 1
+    return room, slow
+
+
+def set_seed(room: Room, seed: int) -> None:
+    field = room.find(QAbstractSpinBox, "generatorSeed")
+    field.selectAll()
+    QTest.keyClicks(field, str(seed))
+    room.bot.waitUntil(lambda: room.panel.maker.busy and room.panel.maker.asked.seed == seed)
+
+
+def test_long_work_shows_how_far_it_is_and_can_be_cancelled(make_room):
+    room, _ = begin_slow(make_room)
+    set_seed(room, 5)
+    bar, cancel = room.find(QWidget, "generatorProgress"), room.find(QAbstractButton, "generatorCancel")
+    room.bot.waitUntil(cancel.isVisible)
+    room.bot.waitUntil(lambda: bar.value() > 0)
+    assert room.seen.n == 1
+    room.bot.mouseClick(cancel, LEFT)
+    room.rest()
+    assert not cancel.isVisible()
+    assert room.text("generatorSummary").startswith("Cancelled.")
+    assert room.seen.n == 1
+    assert not room.find(QAbstractButton, "previewAdd").isEnabled()
+    assert room.untouched
+
+
+def test_an_answer_to_an_old_question_is_dropped(make_room):
+    room, slow = begin_slow(make_room)
+    set_seed(room, 5)
+    set_seed_at_once(room, 1)
+    slow.may_end.set()
+    QTest.qWait(60)
+    assert room.seen.n == 1
+    assert "Cancelled" not in room.text("generatorSummary")
+
+
+def test_of_two_questions_only_the_later_is_worked_on(make_room):
+    room, slow = begin_slow(make_room)
+    set_seed(room, 5)
+    set_seed(room, 6)
+    assert len(room.jobs.running) == 1
+    slow.may_end.set()
+    room.rest()
+    assert room.seen.n == 6
+    assert slow.ended == [6]
+
+
+def test_adding_waits_for_what_is_being_made(make_room):
+    room, slow = begin_slow(make_room)
+    set_seed(room, 6)
+    room.bot.mouseClick(room.find(QAbstractButton, "generatorAdd"), LEFT)
+    QTest.qWait(50)
+    assert room.untouched
+    slow.may_end.set()
+    room.bot.waitUntil(lambda: room.session.undo_stack.count() == 1)
+    assert [case.record.n for case in room.session.document.cases] == [6]
+    assert slow.ended == [6]
+
+
+def test_adding_what_turns_out_to_be_impossible_adds_nothing(make_room):
+    room, slow = begin_slow(make_room)
+    slow.may_end.set()
+    field = room.find(QAbstractSpinBox, "generatorSeed")
+    field.selectAll()
+    QTest.keyClicks(field, "13")
+    room.bot.mouseClick(room.find(QAbstractButton, "generatorAdd"), LEFT)
+    room.rest()
+    assert room.text("generatorError") == "Thirteen brings no luck."
+    set_seed_at_once(room, 7)
+    assert room.untouched
+
+
+def set_seed_at_once(room: Room, seed: int) -> None:
+    field = room.find(QAbstractSpinBox, "generatorSeed")
+    field.selectAll()
+    QTest.keyClicks(field, str(seed))
+    room.rest()
+
+
+def test_another_document_stops_what_is_being_made(make_room):
+    room, slow = begin_slow(make_room)
+    set_seed(room, 6)
+    room.bot.mouseClick(room.find(QAbstractButton, "generatorAdd"), LEFT)
+    room.session.open(Document([GraphRecord(4)], "hdu1524"))
+    slow.may_end.set()
+    room.rest()
+    QTest.qWait(60)
+    assert [case.record.n for case in room.session.document.cases] == [4]
+    assert room.shown == [True, False]
+    assert not room.preview.shown
+
+
+def test_large_cases_are_laid_out_off_the_gui_thread(make_room, monkeypatch):
+    threads: list[str] = []
+    layered = request.layered
+
+    def watched(*arguments, **more):
+        threads.append(threading.current_thread().name)
+        return layered(*arguments, **more)
+
+    monkeypatch.setattr(request, "layered", watched)
+    room = make_room().open()
+    room.find(QAbstractButton, "generatorAtOnce").setChecked(False)
+    room.pick("path")
+    for name, text in (("n", "280"), ("cases", "3")):
+        room.type(name, text)
+    room.click("generatorPreview")
+    assert room.seen.n == 280
+    room.click("previewCaseNext")
+    assert room.text("previewCasePlace") == "Case 2 of 3"
+    assert room.seen.places is not None
+    room.click("previewAdd")
+    assert room.session.case.record.places is not None
+    assert len(threads) == 2
+    assert threading.main_thread().name not in threads
+
+
+# The preview
+
+
+def test_going_through_cases_and_queries(room):
+    room.pick("tree")
+    room.type("queries", "3")
+    room.type("cases", "2")
+    records = make_input(HDU, shape_named("tree"), {"cases": 2, "queries": 3}, 1).records
+    assert not room.find(QAbstractButton, "previewCasePrevious").isEnabled()
+    for case, record in enumerate(records):
+        for query in range(3):
+            assert room.text("previewCasePlace") == f"Case {case + 1} of 2"
+            assert room.text("previewQueryPlace") == f"Query {query + 1} of 3"
+            assert room.text("previewVerdict").endswith(f"nim-sum {graph_sum(record, query)}")
+            if query < 2:
+                room.click("previewQueryNext")
+        assert not room.find(QAbstractButton, "previewQueryNext").isEnabled()
+        if case == 0:
+            room.click("previewCaseNext")
+    assert not room.find(QAbstractButton, "previewCaseNext").isEnabled()
+    assert plain(room.seen) == records[1]
+    room.click("generatorAnotherSeed")
+    # One goes on looking at the same place.
+    assert room.text("previewCasePlace") == "Case 2 of 2"
+    room.preview.setFocus()
+    QTest.keyClick(room.preview, Qt.Key.Key_PageUp)
+    assert room.text("previewCasePlace") == "Case 1 of 2"
+    QTest.keyClick(room.preview, Qt.Key.Key_Escape)
+    assert room.shown == [True, False]
+
+
+def test_a_case_without_a_query_says_so(make_room):
+    bare = engine_with(lambda form, shape, values, seed, progress: Input("", (GraphRecord(2),), ()))
+    room = make_room(bare).open()
+    room.click("generatorPreview")
+    assert room.text("previewVerdict") == "No query asks about it"
+    assert room.text("previewWord") == ""
+    assert not room.find(QAbstractButton, "previewQueryNext").isVisible()
+
+
+@pytest.mark.parametrize("shape", ["by-rank", "one-gap", "without-one"])
+def test_no_click_and_no_key_changes_what_is_seen(room, shape):
+    room.pick(shape)
+    before = room.seen
+    look = room.preview.picture.currentWidget()
+    view = room.preview.picture.heaps.stacks if shape == "without-one" else look
+    area = view.viewport() if hasattr(view, "viewport") else view
+    shaken = {
+        QPoint(x, y) for x in range(20, area.width() - 10, area.width() // 6) for y in range(30, area.height() - 10, 90)
+    }
+    for at in sorted(shaken, key=lambda point: (point.y(), point.x())):
+        QTest.mouseClick(area, LEFT, pos=at)
+        QTest.mouseDClick(area, LEFT, pos=at)
+        QTest.mouseClick(area, Qt.MouseButton.RightButton, pos=at)
+        QTest.mousePress(area, LEFT, pos=at)
+        QTest.mouseMove(area, at + QPoint(40, 25))
+        QTest.mouseRelease(area, LEFT, pos=at + QPoint(40, 25))
+    view.setFocus()
+    keys = (
+        "Delete", "Backspace", "F2", "Plus", "Minus", "5", "Insert", "Return", "Space", "Up", "Down", "D", "Home", "End"
+    )  # fmt: skip
+    for key in keys:
+        QTest.keyClick(view, getattr(Qt.Key, f"Key_{key}"))
+        QTest.keyClick(view, getattr(Qt.Key, f"Key_{key}"), Qt.KeyboardModifier.ControlModifier)
+    assert room.preview.shown
+    assert room.seen == before
+    assert not room.preview._own.undo_stack.count()
+    assert room.untouched
+    assert QApplication.activePopupWidget() is None
+
+
+def test_the_graph_can_be_moved_and_zoomed(room):
+    room.pick("grid")
+    graph = room.preview.picture.graph
+    centre, scale = graph.centre, graph.camera.scale
+    middle = graph.rect().center()
+    QTest.mousePress(graph, LEFT, pos=middle)
+    QTest.mouseMove(graph, middle + QPoint(50, 0))
+    QTest.mouseRelease(graph, LEFT, pos=middle + QPoint(50, 0))
+    assert graph.centre.x() < centre.x()
+    wheel(graph, middle)
+    assert graph.camera.scale > scale
+    room.preview.picture.fit()
+    assert graph.camera.scale == pytest.approx(scale)
+
+
+def wheel(widget: QWidget, at: QPoint, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+    event = QWheelEvent(
+        QPointF(at), QPointF(widget.mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, modifiers,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
+
+
+def leave_by_looking(room: Room) -> None:
+    room.session.look_at(room.session.document.cases[1].key)
+
+
+def leave_by_editing(room: Room) -> None:
+    room.session.edit(graph_edits.add_position(room.session.game, Place(5.0, 6.0))[1], "Add position")
+
+
+def leave_by_opening(room: Room) -> None:
+    room.session.open(Document([GraphRecord(1)]))
+
+
+def leave_by_button(room: Room) -> None:
+    room.click("previewClose")
+
+
+@pytest.mark.parametrize("leave", [leave_by_looking, leave_by_editing, leave_by_opening, leave_by_button])
+def test_the_preview_leaves_where_the_document_is_looked_at(room, leave: Callable[[Room], None]):
+    room.session.open(Document([GraphRecord(2), GraphRecord(3)], "hdu1524"))
+    room.pick("star")
+    assert room.shown == [True]
+    leave(room)
+    room.rest()
+    assert room.shown == [True, False]
+    assert room.stack.currentWidget() is room.editors
+    # It comes back with the next change.
+    room.click("generatorAnotherSeed")
+    assert room.shown == [True, False, True]
+
+
+def test_the_actions(make_room):
+    room = make_room()
+    wanted = []
+    room.panel.wanted.connect(lambda: (wanted.append(True), room.window.show()))
+    done = actions.handlers(room.panel)
+    assert {spec.name for spec in actions.SPECS} == done.keys() == actions.enabled(room.panel).keys()
+    assert {spec.icon for spec in actions.SPECS} - {""} <= icon_names()
+    done["generate"]()
+    room.rest()
+    assert wanted == [True]
+    assert room.shown == [True]
+    first = plain(room.seen)
+    done["generate-again"]()
+    room.rest()
+    assert plain(room.seen) != first
+    second = plain(room.seen)
+    done["generate-add"]()
+    room.rest()
+    assert list(map(plain, room.session.document.records())) == [second]
+
+
+# Every widget
+
+
+def test_the_wheel_over_a_field_scrolls_the_panel_and_changes_nothing(room):
+    room.pick("random-graph")
+    before = room.panel.parts.form.values
+    room.find(QLineEdit, "shapeSearch").setFocus()
+    for name in ("parameter-n", "parameter-stones", "slider-n"):
+        widget = room.find(QWidget, name)
+        wheel(widget, widget.rect().center())
+    assert room.panel.parts.form.values == before
+
+
+def inner(widget: QWidget) -> bool:
+    """Whether a widget is a part of a field, which has the names."""
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, QAbstractSpinBox | QComboBox | QLineEdit):
+        around = around.parentWidget()
+    return around is not None or widget.objectName().startswith("qt_")
+
+
+def test_whatever_is_read_or_changed_has_its_names(room):
+    room.pick("random-graph")
+    kinds = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QAbstractItemView)
+    for part in (room.panel, room.preview):
+        for kind in kinds:
+            for widget in part.findChildren(kind):
+                if inner(widget):
+                    continue
+                assert widget.objectName(), widget
+                assert widget.accessibleName(), widget.objectName()
+
+
+def test_no_text_needs_more_room_than_a_narrow_dock_has(room):
+    room.panel.setFixedWidth(280)
+    for name in ("random-graph", "one-gap", "without-one"):
+        room.pick(name)
+        assert room.find(QWidget, "generatorSettings").minimumSizeHint().width() <= 280
+        for editor in room.panel.parts.form.editors.values():
+            assert editor.field.geometry().right() <= editor.rect().right()

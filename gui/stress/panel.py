@@ -1,0 +1,249 @@
+"""The stress panel: a program is run over generated inputs until it fails, and what it fails on is shown small."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSettings, QSignalBlocker, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from engine.document import Delta
+from engine.formats.base import Format
+from engine.formats.registry import Registry, formats
+from engine.games.kinds import KINDS
+from engine.stress import Progress
+from gui.files.dialogs import Dialogs
+from gui.files.kinds import fitting_format
+from gui.files.recent import RecentFiles
+from gui.jobs import Jobs
+from gui.session import Session
+from gui.stress import command, words
+from gui.stress.bringing import Bringing, Broken
+from gui.stress.hunt import Outcome, Request
+from gui.stress.limits_form import NO_BOUND
+from gui.stress.parts import PanelParts
+from gui.stress.recent import RecentPrograms
+from gui.stress.runner import Runner
+from gui.stress.saving import save_input
+from gui.stress.texts import tr
+from gui.theme import ThemeController
+
+
+class StressPanel(QWidget):
+    """Tries programs. One is run only when a person says so (`run`), never because of a file or of an earlier session.
+
+    Parameters
+    ----------
+    session, jobs, theme
+        The document, where long work is done, and the looks.
+    dialogs, settings, registry
+        Who is asked for files, where programs are remembered, and the formats; the usual ones if None.
+
+    Signals
+    -------
+    wanted()
+        The panel is to be seen.
+    said(str)
+        A sentence for the status bar.
+    changed_state()
+        What `gui.stress.actions.enabled` says may be different.
+    document_needed()
+        The document is about to be changed as a whole: whoever holds an edit back hands it in now.
+    open_wanted(str, str)
+        A judge's text and its name, for `Files.open_text`.
+    answers_wanted(str, str)
+        The program's output and the name of its source, for `AnswersPanel.load_text`.
+    """
+
+    wanted = Signal()
+    said = Signal(str)
+    changed_state = Signal()
+    document_needed = Signal()
+    open_wanted = Signal(str, str)
+    answers_wanted = Signal(str, str)
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        theme: ThemeController,
+        dialogs: Dialogs | None = None,
+        *,
+        settings: QSettings | None = None,
+        registry: Registry | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("stressPanel")
+        self.setAccessibleName(tr("Stress"))
+        known = {kind.name for kind in KINDS}
+        self._registry = Registry(form for form in registry or formats() if form.game in known)
+        self._session = session
+        self._dialogs = dialogs or Dialogs(self)
+        settings = settings or QSettings()
+        self._files = RecentFiles(settings, self)
+        self._by_hand = False
+        self._outcome: Outcome | None = None
+        self.runner = Runner(jobs, self)
+        self.bringing = Bringing(session, jobs, self)
+        self.parts = PanelParts(self, theme, self._registry, RecentPrograms(settings))
+        self._connect()
+        self._follow_document()
+        self._show_able()
+
+    def _connect(self) -> None:
+        parts, runner, bringing, found = self.parts, self.runner, self.bringing, self.parts.result.found
+        parts.program.changed.connect(self._show_able)
+        parts.program.file_wanted.connect(self._choose_file)
+        parts.formats.activated.connect(self._format_chosen)
+        parts.run.clicked.connect(lambda _: self.run())
+        parts.stop.clicked.connect(lambda _: self.stop())
+        runner.changed.connect(self._on_runner)
+        runner.progressed.connect(self._on_progress)
+        runner.ended.connect(self._on_ended)
+        found.add_wanted.connect(lambda: self._bring(bringing.add))
+        found.open_wanted.connect(lambda: self._bring(bringing.open))
+        found.save_wanted.connect(self._save)
+        found.copy_wanted.connect(self._copy)
+        bringing.document_needed.connect(self.document_needed)
+        bringing.open_wanted.connect(self.open_wanted)
+        bringing.answers_wanted.connect(self.answers_wanted)
+        session = self._session
+        session.replaced.connect(self._document_replaced)
+        session.looked_at.connect(self._follow_document)
+        session.path_changed.connect(self._follow_document)
+        session.changed.connect(self._on_changed)
+
+    # What is chosen
+
+    @property
+    def form(self) -> Format[Any]:
+        """The format that the program reads."""
+        return self._registry.get(self.parts.formats.currentData())
+
+    @property
+    def can_run(self) -> bool:
+        """Whether a program is named, and none runs."""
+        return not self.runner.busy and self.parts.program.words is not None
+
+    @property
+    def can_stop(self) -> bool:
+        """Whether a search runs that has not been told to stop."""
+        return self.runner.busy and not self.runner.stopping
+
+    def _follow_document(self) -> None:
+        """The document's format, or the first for the current case, unless a person has chosen another."""
+        if self._by_hand:
+            return
+        case = self._session.case
+        kind = case.kind.name if case else "graph"
+        name = fitting_format(self._registry, kind, self._session.document.format_name)
+        if name and name != self.parts.formats.currentData():
+            with QSignalBlocker(self.parts.formats):
+                self.parts.formats.choose(name)
+
+    def _format_chosen(self) -> None:
+        self._by_hand = True
+        self.parts.formats.choose(self.parts.formats.currentData())
+
+    def _document_replaced(self) -> None:
+        self._by_hand = False
+        self.runner.stop()
+        self._follow_document()
+        self._show_ways()
+
+    def _on_changed(self, delta: Delta) -> None:
+        if self._outcome is not None and self._outcome.found is not None:
+            self._show_ways()
+
+    def _choose_file(self) -> None:
+        path = self._dialogs.ask_open_path(tr("Choose a program"), [tr("All files (*)")], self._folder())
+        if path is None:
+            return
+        chosen = [str(path)]
+        self.parts.program.set_words([command.own_python(), *chosen] if command.is_python_file(chosen) else chosen)
+        self.parts.program.box.setFocus()
+
+    def _folder(self) -> Path:
+        """Where the program is that is named, or else the last file."""
+        for word in reversed(self.parts.program.words or []):
+            if Path(word).is_absolute() and Path(word).is_file():
+                return Path(word).parent
+        return self._files.folder
+
+    # Searching
+
+    def start(self) -> None:
+        """Show the panel, ready for a program to be named. Nothing is run."""
+        self.wanted.emit()
+        self.parts.program.box.setFocus()
+
+    def run(self) -> None:
+        """Run the program that is named."""
+        named = self.parts.program.words
+        if named is None or self.runner.busy:
+            return
+        self.wanted.emit()
+        self.parts.program.remember()
+        self._outcome = None
+        self.parts.result.show_running()
+        self.runner.begin(Request(self.form, tuple(named), self.parts.limits.options))
+        self.parts.stop.setFocus()
+
+    def stop(self) -> None:
+        """Stop soon, and keep what was found."""
+        self.runner.stop()
+
+    def _on_runner(self) -> None:
+        if self.runner.stopping:
+            self.parts.result.progress.show_stopping()
+        self._show_able()
+
+    def _on_progress(self, progress: Progress, seconds: float) -> None:
+        if not self.runner.stopping:
+            options = self.parts.limits.options
+            has_end = bool(options.seconds) or options.tries < NO_BOUND
+            self.parts.result.progress.show_progress(progress, seconds, has_end)
+
+    def _on_ended(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+        self._show_ways()
+        self.parts.result.show_outcome(outcome)
+        self.parts.show_result()
+        if self.hasFocus():
+            self.parts.run.setFocus()
+        name = command.short_name(outcome.request.command)
+        told = words.verdict_words(outcome.found) if outcome.found else outcome.error or words.nothing_found(outcome)
+        self.said.emit(f"{name}: {told}")
+
+    def _show_able(self) -> None:
+        parts, busy = self.parts, self.runner.busy
+        parts.run.setEnabled(self.can_run)
+        if parts.stop.hasFocus() and not self.can_stop:
+            # Before it is disabled: else the keyboard would go to whatever is next.
+            (parts.run if self.can_run else self).setFocus()
+        parts.stop.setEnabled(self.can_stop)
+        for widget in (parts.program, parts.formats, parts.limits.inside):
+            widget.setEnabled(not busy)
+        self.changed_state.emit()
+
+    def _show_ways(self) -> None:
+        self.parts.result.found.show_ways(alone=self.bringing.alone)
+
+    # What was found
+
+    def _bring(self, way: Any) -> None:
+        outcome = self._outcome
+        if outcome is not None and outcome.found is not None:
+            way(Broken(outcome.found, command.short_name(outcome.request.command)))
+
+    def _save(self) -> None:
+        if self._outcome is not None and self._outcome.found is not None:
+            told = save_input(self._outcome.found, self._dialogs, self._files.folder)
+            if told:
+                self.said.emit(told)
+
+    def _copy(self) -> None:
+        if self._outcome is not None and self._outcome.found is not None:
+            QGuiApplication.clipboard().setText(self._outcome.found.text)
+            self.said.emit(tr("The input is on the clipboard"))

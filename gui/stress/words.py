@@ -1,0 +1,56 @@
+"""What came of a search, in words."""
+
+from engine.formats.reader import decode
+from engine.stress import Found, Kind
+from engine.stress.words import errors_of, history
+from engine.verify import Answer
+from gui.panels.answers_words import told, where
+from gui.stress.hunt import Outcome
+from gui.stress.texts import capital, inputs_words, seconds_words, sentence, shapes_words, tr
+
+
+def nothing_found(outcome: Outcome) -> str:
+    """``1,200 inputs of 25 shapes in 30 s: no difference found.``"""
+    if not outcome.tried:
+        return tr("Nothing was tried.")
+    said = tr("{0} of {1} in {2}: no difference found.")
+    return said.format(inputs_words(outcome.tried), shapes_words(outcome.shapes), seconds_words(outcome.seconds))
+
+
+def verdict_words(found: Found) -> str:
+    """In which way the program fails: ``Wrong answer: 1 wrong of 1``."""
+    return capital(found.verdict.text())
+
+
+def first_failure(found: Found) -> Answer | None:
+    """The first answer that is not right; None if there is none, as where only too much is printed."""
+    failures = found.verdict.report.failures
+    return found.verdict.report.answers[failures[0]] if failures else None
+
+
+def failure_words(found: Found) -> str:
+    """The first thing that is wrong, in a sentence; "" where it is not about answers."""
+    report, answer = found.verdict.report, first_failure(found)
+    if found.verdict.kind is not Kind.WRONG:
+        return ""
+    if answer is None:
+        return f"{capital(told('extra', '', report.extra[0].text))}." if report.extra else ""
+    several = any(len(record.queries) > 1 for record in found.records)
+    place = where(answer.case, answer.query, several=several)
+    return f"{place}: {told(answer.status.value, answer.expected, answer.found)}."
+
+
+def history_words(outcome: Outcome, found: Found) -> str:
+    """How large the input is, how it came to be, and how long that took."""
+    told = tr("Found in {0} with seed {1}.").format(seconds_words(outcome.seconds), outcome.request.options.seed)
+    return f"{sentence(history(found))}\n{told}"
+
+
+def printed(found: Found) -> str:
+    """What the program has printed on the input."""
+    return decode(found.verdict.run.output)
+
+
+def complaint(found: Found) -> str:
+    """The end of what the program has printed on its standard error, if that tells why it failed."""
+    return "\n".join(errors_of(found.verdict))

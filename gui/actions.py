@@ -15,6 +15,7 @@ from gui.pictures import actions as picture_actions
 from gui.play import actions as play_actions
 from gui.spec import CANVAS, WINDOW, Entry, Spec
 from gui.stepper import actions as stepper_actions
+from gui.stress import actions as stress_actions
 from gui.theme import ThemeController
 
 COMMON = (
@@ -106,6 +107,7 @@ SPECS = (
     *generator_actions.SPECS,
     *package_actions.SPECS,
     *picture_actions.SPECS,
+    *stress_actions.SPECS,
 )
 """All actions. Where the board has its own verb for what all editors know (copy, zoom), that is one action for all."""
 
@@ -145,7 +147,7 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     answers_actions.MENU,
     stepper_actions.MENU,
     play_actions.MENU,
-    ("menuTests", "&Tests", generator_actions.ENTRIES),
+    ("menuTests", "&Tests", (*generator_actions.ENTRIES, None, *stress_actions.ENTRIES)),
     ("menuHelp", "&Help", ("about",)),
 )  # fmt: skip
 

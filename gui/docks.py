@@ -33,9 +33,10 @@ DOCKS = (
     Dock("explanation", "Explain", Area.RightDockWidgetArea, scrolls=True, behind="verdict"),
     Dock("answers", "Answers", Area.RightDockWidgetArea, scrolls=True, behind="verdict"),
     Dock("generator", "Generate", Area.RightDockWidgetArea, behind="verdict", tall=True),
+    Dock("stress", "Stress", Area.RightDockWidgetArea, behind="verdict", tall=True),
     Dock("problems", "Problems", Area.BottomDockWidgetArea),
 )
-HIDDEN_AT_FIRST = ("problems", "generator")
+HIDDEN_AT_FIRST = ("problems", "generator", "stress")
 NARROWEST = 256
 MODEST = 230
 TALL = 560

@@ -46,6 +46,7 @@ from gui.stepper.bar import StepperBar
 from gui.stepper.on_canvas import CanvasSteps, bring_into_view
 from gui.stepper.on_table import TableSteps
 from gui.stepper.stepper import Stepper
+from gui.stress.panel import StressPanel
 from gui.theme import ThemeController, app_icon
 from gui.tool_bars import add_tool_bars
 from gui.wiring import connect_actions
@@ -142,12 +143,14 @@ class MainWindow(QMainWindow):
         self.text = TextPanel(self.session, self.jobs, self.theme, self.spotlight)
         self.answers = AnswersPanel(self.session, self.spotlight, self.theme, self.jobs, opener)
         self.generator = GeneratorPanel(self.session, self.jobs, self.theme, self.preview)
+        self.stress = StressPanel(self.session, self.jobs, self.theme, self.files.dialogs)
         return {
             "answers": self.answers,
             "explanation": self._made_explanation(),
             "cases": self.cases,
             "generator": self.generator,
             "history": HistoryPanel(self.session, self.theme),
+            "stress": self.stress,
             "verdict": VerdictPanel(self.session, self.spotlight, self.theme),
             "text": self.text,
             "problems": self.problems,

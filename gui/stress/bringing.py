@@ -35,24 +35,34 @@ class Bringing(QObject):
         A judge's text and its name, to be opened as a document of its own, as `Files.open_text` does.
     answers_wanted(str, str)
         An output and the name of its source, to be shown beside the document, whose cases are just those it answers.
-    added(int)
-        So many cases were added.
+    there()
+        The document is an input that was found, and nothing else.
     """
 
     document_needed = Signal()
     open_wanted = Signal(str, str)
     answers_wanted = Signal(str, str)
-    added = Signal(int)
+    there = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._jobs = session, jobs
         self._awaited: Broken | None = None
+        self._there: tuple[Found, Document, int] | None = None
         session.replaced.connect(self._on_replaced)
 
-    @property
-    def alone(self) -> bool:
-        """Whether the document is blank, so that an input put into it is all there is."""
+    def can_be_alone(self, found: Found) -> bool:
+        """Whether the document is blank, so that an input put into it is all there is; or is that input already."""
+        return self._is_there(found) or self._is_blank()
+
+    def _is_there(self, found: Found) -> bool:
+        """Whether it was put there, and nothing was changed since."""
+        if self._there is None:
+            return False
+        shown, document, step = self._there
+        return shown is found and document is self._session.document and step == self._session.undo_stack.index()
+
+    def _is_blank(self) -> bool:
         cases = self._session.document.cases
         if len(cases) != 1 or cases[0].name:
             return False
@@ -64,6 +74,9 @@ class Bringing(QObject):
     def add(self, broken: Broken) -> None:
         """Add the cases, as one step of the history; in a blank document the answers are shown beside them."""
         found, document = broken.found, self._session.document
+        if self._is_there(found):
+            self._show_alone(broken)
+            return
         first = _place(found)[0]
 
         def work(control: Control) -> Document:
@@ -77,15 +90,14 @@ class Bringing(QObject):
 
     def _push(self, broken: Broken, copies: Document) -> None:
         self.document_needed.emit()
-        alone, session = self.alone, self._session
+        alone, session = self._is_blank(), self._session
         change, _ = import_change(session.document, copies)
         session.push(change, tr("Add what {0} fails on").format(broken.program))
         if alone:
             session.set_format(broken.found.form.name)
-        self._look(session.document.cases[-len(copies.cases) :], broken.found)
-        self.added.emit(len(copies.cases))
-        if alone:
-            self._show_answers(broken)
+            self._show_alone(broken)
+        else:
+            self._look(session.document.cases[-len(copies.cases) :], broken.found)
 
     def open(self, broken: Broken) -> None:
         """Ask for a document of its own; once it is open, the answers are shown beside it."""
@@ -101,8 +113,7 @@ class Bringing(QObject):
 
     def _show_opened(self, broken: Broken) -> None:
         if self._is_open(broken.found):
-            self._look(self._session.document.cases, broken.found)
-            self._show_answers(broken)
+            self._show_alone(broken)
 
     def _is_open(self, found: Found) -> bool:
         document, form = self._session.document, found.form
@@ -116,9 +127,14 @@ class Bringing(QObject):
         queries = cases[case].game.queries
         self._session.look_at(key, queries[query].key if query < len(queries) else None)
 
-    def _show_answers(self, broken: Broken) -> None:
+    def _show_alone(self, broken: Broken) -> None:
+        """The document is the input and nothing else."""
+        session = self._session
+        self._there = broken.found, session.document, session.undo_stack.index()
+        self._look(session.document.cases, broken.found)
         name = tr("{0}, stressed").format(broken.program)
         self.answers_wanted.emit(words.printed(broken.found), name)
+        self.there.emit()
 
 
 def _place(found: Found) -> tuple[int, int]:

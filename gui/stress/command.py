@@ -55,5 +55,7 @@ def short_name(words: Sequence[str]) -> str:
     if not words:
         return ""
     first = Path(words[0]).name
-    is_script = len(words) > 1 and first.lower().startswith("python") and not words[1].startswith("-")
-    return Path(words[1]).name if is_script else first
+    if not first.lower().startswith("python"):
+        return first
+    script = next((word for word in words[1:] if not word.startswith("-")), first)
+    return Path(script).name

@@ -32,7 +32,7 @@ class FoundView(QWidget):
         self.setObjectName("stressFound")
         self.setAccessibleName(tr("The input that the program fails on"))
         self.verdict = self._label("stressVerdict", "error", tr("In which way the program fails"))
-        self.failure = self._label("stressFailure", "heading", tr("The first wrong answer"))
+        self.failure = self._label("stressFailure", "heading", tr("What went wrong first"))
         self.history = self._label("stressHistory", "muted", tr("The size of the input"))
         self.mistakes = MistakesCard(theme, self)
         _rename(self.mistakes)

@@ -1,14 +1,11 @@
-"""One search as the window needs it: it ends at once when it is not wanted any more, and tells what it has done."""
+"""One search as the window needs it: what it has found is kept when it is stopped, and it tells what it has done."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.formats.base import Format
-from engine.stress import Campaign, CampaignError, Found, Kind, Made, OnProgress, Options, Search, StartError, Verdict
-from engine.stress.parallel import Program
-from engine.stress.running import Cancelled as Unwanted
+from engine.stress import Campaign, CampaignError, Found, Made, OnProgress, Options, Search, StartError
 from gui.jobs import Cancelled
 
 
@@ -49,20 +46,6 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class _PromptProgram(Program):
-    """A program whose runs all end once they are not wanted, those of repeating and shrinking as well."""
-
-    unwanted: Unwanted
-
-    def verdict(self, records: Sequence[Any], cancelled: Unwanted | None = None) -> Verdict:
-        verdict = super().verdict(records, cancelled or self.unwanted)
-        if cancelled is None and verdict.kind is Kind.CANCELLED:
-            # Else it would pass for an input that the program does not fail on any more.
-            raise Cancelled
-        return verdict
-
-
-@dataclass(frozen=True)
 class _NotedCampaign(Campaign):
     """A campaign that knows which shapes it has made."""
 
@@ -75,13 +58,12 @@ class _NotedCampaign(Campaign):
 
 
 class Hunt(Search):
-    """A search for a request, until `unwanted` is set. For one thread, which is not that of the GUI."""
+    """A search for a request that knows which shapes it has tried. For one thread, which is not that of the GUI."""
 
-    def __init__(self, request: Request, unwanted: Unwanted, on_progress: OnProgress) -> None:
-        form, command, options = request.form, request.command, request.options
-        super().__init__(form, command, options, on_progress)
-        self._program = _PromptProgram(form, command, options.limits, unwanted)
-        self._campaign = self._noted = _NotedCampaign(form, options.seed, options.shapes)
+    def __init__(self, request: Request, on_progress: OnProgress) -> None:
+        super().__init__(request.form, request.command, request.options, on_progress)
+        options = request.options
+        self._campaign = self._noted = _NotedCampaign(request.form, options.seed, options.shapes)
 
     @property
     def shapes(self) -> int:
@@ -89,12 +71,12 @@ class Hunt(Search):
         return len(self._noted.made)
 
 
-def hunt(request: Request, unwanted: Unwanted, on_progress: OnProgress) -> Outcome:
+def hunt(request: Request, on_progress: OnProgress) -> Outcome:
     """Search. `on_progress` may raise Cancelled; what has been found until then is kept."""
     start = time.monotonic()
     stopped, error, search = False, "", None
     try:
-        search = Hunt(request, unwanted, on_progress)
+        search = Hunt(request, on_progress)
         search.run()
     except Cancelled:
         stopped = True

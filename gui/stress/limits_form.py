@@ -99,6 +99,7 @@ class LimitsForm(QWidget):
         seed.field.setObjectName("stressSeed")
         seed.field.setToolTip(tr("The same seed gives the same inputs, on every machine"))
         seed.another.setObjectName("stressAnotherSeed")
+        seed.another.setText(tr("New"))
         seed.field.setFixedWidth(_FIELD_WIDTH)
         Calm.over(seed.field)
         seed.changed.connect(self._say)

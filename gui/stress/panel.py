@@ -7,7 +7,6 @@ from PySide6.QtCore import QSettings, QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from engine.document import Delta
 from engine.formats.base import Format
 from engine.formats.registry import Registry, formats
 from engine.games.kinds import KINDS
@@ -108,11 +107,12 @@ class StressPanel(QWidget):
         bringing.document_needed.connect(self.document_needed)
         bringing.open_wanted.connect(self.open_wanted)
         bringing.answers_wanted.connect(self.answers_wanted)
+        bringing.there.connect(self._show_ways)
         session = self._session
         session.replaced.connect(self._document_replaced)
         session.looked_at.connect(self._follow_document)
         session.path_changed.connect(self._follow_document)
-        session.changed.connect(self._on_changed)
+        session.changed.connect(lambda _: self._show_ways())
 
     # What is chosen
 
@@ -151,10 +151,6 @@ class StressPanel(QWidget):
         self.runner.stop()
         self._follow_document()
         self._show_ways()
-
-    def _on_changed(self, delta: Delta) -> None:
-        if self._outcome is not None and self._outcome.found is not None:
-            self._show_ways()
 
     def _choose_file(self) -> None:
         path = self._dialogs.ask_open_path(tr("Choose a program"), [tr("All files (*)")], self._folder())
@@ -228,7 +224,9 @@ class StressPanel(QWidget):
         self.changed_state.emit()
 
     def _show_ways(self) -> None:
-        self.parts.result.found.show_ways(alone=self.bringing.alone)
+        if self._outcome is not None and self._outcome.found is not None:
+            alone = self.bringing.can_be_alone(self._outcome.found)
+            self.parts.result.found.show_ways(alone=alone)
 
     # What was found
 

@@ -23,17 +23,6 @@ class _Desk:
     outcome: Outcome | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Unwanted:
-    """Whether a search shall end: a person has pressed Stop, or the job was cancelled."""
-
-    desk: _Desk
-    control: Control
-
-    def is_set(self) -> bool:
-        return self.desk.stop.is_set() or self.control.cancelled
-
-
 class Runner(QObject):
     """Searches when it is told to, and never else.
 
@@ -122,4 +111,4 @@ def _searched(request: Request, desk: _Desk, control: Control) -> None:
         count = inputs_words(progress.tries) if progress.phase == "trying" else runs_words(progress.tries)
         control.progress(progress.share, count)
 
-    desk.outcome = hunt(request, _Unwanted(desk, control), tell)
+    desk.outcome = hunt(request, tell)

@@ -29,8 +29,10 @@ def first_failure(found: Found) -> Answer | None:
 
 
 def failure_words(found: Found) -> str:
-    """The first thing that is wrong, in a sentence; "" where it is not about answers."""
+    """The first thing that is wrong, in a sentence; of a crash what the program said last; else ""."""
     report, answer = found.verdict.report, first_failure(found)
+    if found.verdict.kind is Kind.CRASH:
+        return next((line for line in reversed(complaint(found).splitlines()) if line.strip()), "")
     if found.verdict.kind is not Kind.WRONG:
         return ""
     if answer is None:

@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from pathlib import Path
 
@@ -28,6 +27,8 @@ def write_atomically(path: Path, data: bytes) -> None:
     if before is not None and not os.access(target, os.W_OK):
         # Replacing needs rights to the folder only, but a file that is protected should stay as it is.
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    import secrets
+
     beside = target.with_name(f".grundy-{secrets.token_hex(8)}.tmp")
     try:
         _fill(beside, data, before)

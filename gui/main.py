@@ -4,7 +4,6 @@ import os
 import stat
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from pathlib import Path
 
 from engine import cli
@@ -70,6 +69,8 @@ def _problem(path: Path) -> str:
 
 
 def _meant(path: Path) -> str:
+    from difflib import get_close_matches
+
     similar = get_close_matches(str(path), cli.NAMES, n=1)
     return f" (did you mean the subcommand {similar[0]}?)" if similar else ""
 

@@ -4,15 +4,18 @@ import sys
 from argparse import ArgumentParser
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.cli.exits import CommandError, reason, say
 from engine.diagnostics import Diagnostic, InputError
-from engine.formats.base import Format
-from engine.formats.detect import Candidate, Detection, detect, hinted_formats
+from engine.formats.base import Format, Reading
 from engine.formats.reader import decode
 from engine.formats.registry import Registry, UnknownFormatError, format_named, formats
 from engine.project_mark import is_project
+
+if TYPE_CHECKING:
+    # It looks at texts with all formats, and is loaded only where none is named.
+    from engine.formats.detect import Detection
 
 PROJECT = "grundy"
 """The name of the native format, which is none of the judges'."""
@@ -93,8 +96,8 @@ def read_input(source: Source, format_name: str | None) -> Input:
     text = decode(source.data)
     if format_name is not None:
         chosen = named_format(format_name)
-        return _read(source, Candidate(chosen, chosen.read(text)))
-    return _read(source, _detected(source, text, formats()))
+        return _read(source, chosen, chosen.read(text))
+    return _read(source, *_detected(source, text, formats()))
 
 
 def _read_project(source: Source) -> Input:
@@ -116,29 +119,32 @@ def _last_shown(name: str) -> Format[Any] | None:
         return None
 
 
-def _read(source: Source, candidate: Candidate) -> Input:
-    form, reading = candidate.format, candidate.reading
+def _read(source: Source, form: Format[Any], reading: Reading[Any]) -> Input:
     reading.raise_on_error(source.name)
     return Input(reading.records, (form.game,) * len(reading.records), form, reading.diagnostics)
 
 
-def _detected(source: Source, text: str, registry: Registry) -> Candidate:
+def _detected(source: Source, text: str, registry: Registry) -> tuple[Format[Any], Reading[Any]]:
     """The one format that fits; if none does, the likeliest, whose errors are shown."""
+    from engine.formats.detect import detect
+
     name = "" if source.name == STDIN else source.name
     found = detect(text, name, registry)
     if found.certain is not None:
-        return next(c for c in found.candidates if c.format is found.certain)
+        return next((c.format, c.reading) for c in found.candidates if c.format is found.certain)
     if found.candidates:
         raise CommandError(_choice(source, name, found))
     nearest = found.likeliest
     if nearest is None:
         raise CommandError(f"{source.name}: there are no formats to read it with")
     say(f"grundy: {source.name}: no format fits; this is wrong with it as {nearest.format.name}:")
-    return nearest
+    return nearest.format, nearest.reading
 
 
-def _choice(source: Source, name: str, found: Detection) -> str:
+def _choice(source: Source, name: str, found: "Detection") -> str:
     """What to say where more than one format may be meant: those that fit, or another one that the name tells."""
+    from engine.formats.detect import hinted_formats
+
     fits = ", ".join(candidate.format.name for candidate in found.candidates)
     hinted = hinted_formats(name, formats())
     broken = next((failure for failure in found.failures if failure.format in hinted), None)

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import ClassVar, Generic, TypeVar
 
 from engine.diagnostics import Diagnostic, InputError, Severity, errors_in
@@ -152,7 +153,8 @@ class Format(ABC, Generic[R]):
     def format_answers(self, outcomes: Iterable[Iterable[bool]]) -> str:
         """The judge's output: for each case, for each of its queries, whether the first player wins; a line each."""
         wins, loses = self.answer_words
-        return "".join(f"{wins if first else loses}\n" for case in outcomes for first in case)
+        lines = {True: f"{wins}\n", False: f"{loses}\n"}
+        return "".join(map(lines.__getitem__, chain.from_iterable(outcomes)))
 
     def limit(self, name: str) -> Limit:
         """The limit called `name`."""

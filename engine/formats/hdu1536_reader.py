@@ -7,7 +7,7 @@ import numpy as np
 
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan, StructureLostError, row_items
-from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
+from engine.games.heaps_record import HeapsRecord, queries_of
 from engine.games.take_rule import rule_of
 
 NUMBERS = Limit("k", 1, 100)
@@ -152,4 +152,4 @@ class _Rows:
         values = self.values.tolist()
         rows = [tuple(values[a:b]) for a, b in pairwise(self.starts.tolist())]
         for a, b in pairwise([*self.first.tolist(), len(rows)]):
-            yield HeapsRecord(rule_of(rows[a]), tuple(map(HeapsQueryRecord, rows[a + 1 : b])))
+            yield HeapsRecord(rule_of(rows[a]), queries_of(rows[a + 1 : b]))

@@ -7,7 +7,7 @@ import numpy as np
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan
 from engine.games.graph_record import IntArray
-from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
+from engine.games.heaps_record import HeapsRecord, queries_of
 from engine.games.take_rule import FIBONACCI
 
 SIZES = Limit("m, n, p", 1, 1000)
@@ -77,7 +77,7 @@ class _Reader:
         if self.findings.has_errors or not items:
             return ()
         columns = [self.values[i:items:3].tolist() for i in range(3)]
-        queries = tuple(map(HeapsQueryRecord, zip(*columns, strict=True)))
+        queries = queries_of(zip(*columns, strict=True))
         return (HeapsRecord(FIBONACCI, queries),)
 
 

@@ -2,22 +2,25 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from engine.formats.base import Format
-from engine.formats.hdu1524 import Hdu1524
-from engine.formats.hdu1536 import Hdu1536
-from engine.formats.hdu1848 import Hdu1848
-from engine.formats.hdu5724 import Hdu5724
-from engine.formats.uva11927 import Uva11927
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "grundy.formats"
-BUILT_IN: tuple[type[Format[Any]], ...] = (Hdu1524, Uva11927, Hdu5724, Hdu1536, Hdu1848)
+BUILT_IN: dict[str, tuple[str, ...]] = {
+    "Hdu1524": ("hdu1524", "poj2425"),
+    "Uva11927": ("uva11927",),
+    "Hdu5724": ("hdu5724",),
+    "Hdu1536": ("hdu1536", "poj2960", "hdu1944"),
+    "Hdu1848": ("hdu1848",),
+}
+"""The formats that are part of the program, in the order in which they are offered: the class, in the module of that
+name in small letters, and what it is called. They stand here so that one is loaded without the others."""
 
 
 class UnknownFormatError(LookupError):
@@ -85,6 +88,8 @@ class Registry:
         """
         form = self._by_name.get(name.lower())
         if form is None:
+            from difflib import get_close_matches
+
             similar = get_close_matches(name.lower(), self._by_name, n=1)
             raise UnknownFormatError(name, self.names(), *similar)
         return form
@@ -126,7 +131,14 @@ def _loaded(plugin: "EntryPoint") -> Format[Any]:
 @cache
 def built_in() -> Registry:
     """The formats that are part of the program."""
-    return Registry(form() for form in BUILT_IN)
+    return Registry(map(_built_in, BUILT_IN))
+
+
+@cache
+def _built_in(name: str) -> Format[Any]:
+    """The one format of that class."""
+    made: Format[Any] = getattr(import_module(f"engine.formats.{name.lower()}"), name)()
+    return made
 
 
 @cache
@@ -146,7 +158,7 @@ def format_named(name: str) -> Format[Any]:
     UnknownFormatError
         If there is none.
     """
-    try:
-        return built_in().get(name)
-    except UnknownFormatError:
-        return formats().get(name)
+    for form, names in BUILT_IN.items():
+        if name.lower() in names:
+            return _built_in(form)
+    return formats().get(name)

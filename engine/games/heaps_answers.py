@@ -1,6 +1,7 @@
 """What the judge expects for a record of heaps: one outcome for each query, many queries at once."""
 
 from itertools import chain
+from operator import itemgetter
 
 import numpy as np
 
@@ -16,10 +17,11 @@ def nim_sums(record: HeapsRecord) -> list[int]:
     BeyondTableError
         If a heap is so large that its value cannot be told.
     """
-    lengths = [len(query.heaps) for query in record.queries]
-    values = sequence_of(record.rule).values_of(list(chain.from_iterable(query.heaps for query in record.queries)))
-    sums = np.zeros(len(lengths), dtype=values.dtype)
-    np.bitwise_xor.at(sums, np.repeat(np.arange(len(lengths)), lengths), values)
+    rows = list(map(itemgetter(0), record.queries))
+    lengths = list(map(len, rows))
+    values = sequence_of(record.rule).values_of(list(chain.from_iterable(rows)))
+    sums = np.zeros(len(rows), dtype=values.dtype)
+    np.bitwise_xor.at(sums, np.repeat(np.arange(len(rows)), lengths), values)
     found: list[int] = sums.tolist()
     return found
 

@@ -1,6 +1,9 @@
 """A case of heaps as plain frozen data: what readers produce, writers take, and files and the clipboard keep."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
+from itertools import repeat
 from typing import NamedTuple, TypeAlias
 
 from engine.games.take_rule import TakeRule, rule_of
@@ -13,6 +16,11 @@ class HeapsQueryRecord(NamedTuple):
 
     heaps: Heaps = ()
     name: str = ""
+
+
+def queries_of(rows: Iterable[Heaps]) -> tuple[HeapsQueryRecord, ...]:
+    """A query without a name for each row of heaps; made without a call in Python for each of them."""
+    return tuple(map(partial(tuple.__new__, HeapsQueryRecord), zip(rows, repeat(""))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,15 @@ import pytest
 
 from engine.formats.base import Format
 from engine.formats.hdu1524 import Hdu1524
-from engine.formats.registry import Registry, UnknownFormat, built_in, format_named, formats, with_plugins
+from engine.formats.registry import (
+    BUILT_IN,
+    Registry,
+    UnknownFormat,
+    built_in,
+    format_named,
+    formats,
+    with_plugins,
+)
 from engine.formats.uva11927 import Uva11927
 
 MODULE = __name__
@@ -112,3 +120,10 @@ def test_a_broken_plugin_is_reported_and_the_others_work(value: str, message: st
 def test_names_are_taken_once() -> None:
     with pytest.raises(ValueError, match="hdu1524"):
         Registry([Hdu1524(), Hdu1524()])
+
+
+def test_built_in_formats_are_called_what_their_classes_say() -> None:
+    """The registry knows the names by itself, so that one format can be loaded without the others."""
+    for form, (name, names) in zip(built_in(), BUILT_IN.items(), strict=True):
+        assert (type(form).__name__, form.names) == (name, names)
+        assert all(format_named(alias.upper()) is form for alias in names)

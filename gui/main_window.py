@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
@@ -22,11 +23,10 @@ from gui.canvas.view import GraphCanvas
 from gui.docks import Docks
 from gui.editors import Editors
 from gui.files import Files
-from gui.generator.panel import GeneratorPanel
-from gui.generator.preview import GeneratedPreview
 from gui.graph_cases import GraphCases
 from gui.heaps.editor import HeapsEditor
 from gui.jobs import Jobs
+from gui.later import Later
 from gui.opener import CaseOpener
 from gui.packages.export import PackageExport
 from gui.panels.answers import AnswersPanel
@@ -38,7 +38,6 @@ from gui.panels.text import TextPanel
 from gui.panels.verdict import VerdictPanel
 from gui.pictures.dialogs import PictureDialogs
 from gui.pictures.pictures import Pictures
-from gui.play.window import PlayWindow
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.status import Status
@@ -46,10 +45,13 @@ from gui.stepper.bar import StepperBar
 from gui.stepper.on_canvas import CanvasSteps, bring_into_view
 from gui.stepper.on_table import TableSteps
 from gui.stepper.stepper import Stepper
-from gui.stress.panel import StressPanel
 from gui.theme import ThemeController, app_icon
 from gui.tool_bars import add_tool_bars
 from gui.wiring import connect_actions
+
+if TYPE_CHECKING:
+    from gui.generator.panel import GeneratorPanel
+    from gui.stress.panel import StressPanel
 
 SIZE = QSize(1280, 800)
 
@@ -85,7 +87,6 @@ class MainWindow(QMainWindow):
         self.graph_cases = GraphCases(self.session, self.jobs, self)
         by_kind: dict[str, QWidget] = {"graph": self.canvas, "board": self.board, "heaps": self.heaps}
         self.editors = Editors(self.session, by_kind, self)
-        self.preview = GeneratedPreview(self.session, self.jobs, theme, self)
         self.stepper = Stepper(self.session, lambda: self.heaps.sequence.n, self)
         self.setCentralWidget(self._made_middle())
         self.setAcceptDrops(True)
@@ -108,8 +109,6 @@ class MainWindow(QMainWindow):
         """The editor or what the generator made; under it the strip of the stepper while there is something to step."""
         self.middle = QStackedWidget()
         self.middle.addWidget(self.editors)
-        self.middle.addWidget(self.preview)
-        self.preview.shown_changed.connect(lambda on: self.middle.setCurrentIndex(int(on)))
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,14 +135,28 @@ class MainWindow(QMainWindow):
             moved.connect(lambda *_: panel.refresh())
         return panel
 
+    def _made_generator(self) -> "GeneratorPanel":
+        from gui.generator.panel import GeneratorPanel
+        from gui.generator.preview import GeneratedPreview
+
+        preview = GeneratedPreview(self.session, self.jobs, self.theme, self)
+        self.middle.addWidget(preview)
+        preview.shown_changed.connect(lambda on: self.middle.setCurrentIndex(int(on)))
+        return GeneratorPanel(self.session, self.jobs, self.theme, preview)
+
+    def _made_stress(self) -> "StressPanel":
+        from gui.stress.panel import StressPanel
+
+        return StressPanel(self.session, self.jobs, self.theme, self.files.dialogs)
+
     def _made_panels(self) -> dict[str, QWidget]:
         opener = CaseOpener(self.session, self.jobs, self)
         self.cases = CasesPanel(self.session, self.theme, opener.open)
         self.problems = ProblemsPanel(self.theme)
         self.text = TextPanel(self.session, self.jobs, self.theme, self.spotlight)
         self.answers = AnswersPanel(self.session, self.spotlight, self.theme, self.jobs, opener)
-        self.generator = GeneratorPanel(self.session, self.jobs, self.theme, self.preview)
-        self.stress = StressPanel(self.session, self.jobs, self.theme, self.files.dialogs)
+        self.generator = Later(self._made_generator)
+        self.stress = Later(self._made_stress)
         return {
             "answers": self.answers,
             "explanation": self._made_explanation(),
@@ -256,7 +269,7 @@ class MainWindow(QMainWindow):
         settings.setValue("window/state", self.saveState())
         # Work that cannot stop at once may take a moment: nobody need watch it.
         self.hide()
-        for play in self.findChildren(PlayWindow):
+        for play in self.findChildren(QMainWindow):
             play.close()
         self.jobs.shut_down()
         event.accept()

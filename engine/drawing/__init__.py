@@ -1,11 +1,10 @@
-"""Pictures of a case as text: SVG, TikZ and DOT. PNG and PDF are made of the SVG by whoever has a painter."""
+"""Pictures of a case as text: SVG, TikZ and DOT. PNG and PDF are made of the SVG by whoever has a painter.
 
-from engine.drawing.dot import dot_text
-from engine.drawing.draw import Look, sheet_of, spelled_out
+What draws is loaded with the first picture: the canvas, which only takes the geometry from here, does without.
+"""
+
 from engine.drawing.limits import drawn_size, too_large
-from engine.drawing.svg import svg_text
 from engine.drawing.themes import THEMES, DrawingError
-from engine.drawing.tikz import tikz_text
 from engine.games.kinds import Record
 
 
@@ -34,6 +33,9 @@ def svg_of(
         If there is no such query or theme, if the case is larger than `engine.drawing.limits.MOST`, or if it has no
         values (moves in a cycle, a heap beyond the table).
     """
+    from engine.drawing.draw import Look, sheet_of
+    from engine.drawing.svg import svg_text
+
     return svg_text(sheet_of(record, query, Look(theme, caption, staircase)))
 
 
@@ -44,6 +46,9 @@ def tikz_of(
 
     Raises DrawingError as `svg_of` does, and for a picture larger than the largest page of TeX.
     """
+    from engine.drawing.draw import Look, sheet_of, spelled_out
+    from engine.drawing.tikz import tikz_text
+
     return tikz_text(sheet_of(spelled_out(record), query, Look(theme, caption, staircase)))
 
 
@@ -53,7 +58,9 @@ def dot_of(record: Record, query: int | None = 0, theme: str = "print", *, capti
     A board is the graphs of its rows side by side, heaps are stones on a graph with a position for each size. Raises
     DrawingError as `svg_of` does, and where there is no such graph or it is too large to be looked at.
     """
+    from engine.drawing.dot import dot_text
+
     return dot_text(record, query, theme, caption)
 
 
-__all__ = ["THEMES", "DrawingError", "Look", "dot_of", "drawn_size", "svg_of", "tikz_of", "too_large"]
+__all__ = ["THEMES", "DrawingError", "dot_of", "drawn_size", "svg_of", "tikz_of", "too_large"]

@@ -1,7 +1,7 @@
 """Any text made safe in the three languages that pictures are written in."""
 
 import unicodedata
-from xml.sax.saxutils import escape
+from html import escape
 
 _ACCENTS = {
     "\u0300": "`", "\u0301": "'", "\u0302": "^", "\u0303": "~", "\u0304": "=", "\u0306": "u ", "\u0307": ".",
@@ -41,7 +41,7 @@ def _cleaned(character: str) -> str:
 
 def xml(text: str) -> str:
     """For the content or a quoted attribute of an XML element."""
-    return escape(clean(text), {'"': "&quot;"})
+    return escape(clean(text))
 
 
 def dot(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,9 +10,12 @@ from PySide6.QtWidgets import QWidget
 from engine.formats.registry import Registry, formats
 from engine.games.kinds import KINDS
 from gui.jobs import Jobs
-from gui.packages.dialog import PackageDialog
-from gui.packages.dialogs import PackageDialogs
 from gui.session import Session
+
+if TYPE_CHECKING:
+    # What packages are made with takes its time to load, and few starts need it.
+    from gui.packages.dialog import PackageDialog
+    from gui.packages.dialogs import PackageDialogs
 
 
 class PackageExport(QObject):
@@ -45,7 +49,7 @@ class PackageExport(QObject):
         folder: Callable[[], Path] = Path.home,
         *,
         registry: Registry | None = None,
-        ask: PackageDialogs | None = None,
+        ask: "PackageDialogs | None" = None,
     ) -> None:
         super().__init__(window)
         known = {kind.name for kind in KINDS}
@@ -59,6 +63,8 @@ class PackageExport(QObject):
         if self.dialog is not None:
             self.dialog.raise_()
             return
+        from gui.packages.dialog import PackageDialog
+
         self.document_needed.emit()
         self.dialog = PackageDialog(
             self._session, self._jobs, self._registry, self._folder(), ask=self._ask, parent=self._window

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from gui.faces import face_of
-from gui.play.window import PlayWindow
 from gui.spec import Entry, Spec
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
+    from gui.play.window import PlayWindow
 
 SPECS = (
     Spec(
@@ -33,8 +33,10 @@ def enabled(window: "MainWindow") -> dict[str, bool]:
     return {"play-start": game is not None and query is not None and face_of(game).asks(game, query)}
 
 
-def open_play(window: "MainWindow") -> PlayWindow:
+def open_play(window: "MainWindow") -> "PlayWindow":
     """Open a play window on the current case and query; it goes with the window."""
+    from gui.play.window import PlayWindow
+
     play = PlayWindow(window.session, window.theme, window.jobs, window)
     play.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     play.show()

@@ -6,26 +6,42 @@ from gui.generator import actions as generator_actions
 from gui.packages import actions as package_actions
 from gui.pictures import actions as picture_actions
 from gui.stress import actions as stress_actions
-from gui.wiring.parts import connect_part
+from gui.wiring.parts import connect_later, connect_part
 
 if TYPE_CHECKING:
+    from gui.generator.panel import GeneratorPanel
     from gui.main_window import MainWindow
+    from gui.packages.export import PackageExport
+    from gui.pictures.pictures import Pictures
+    from gui.stress.panel import StressPanel
 
 
 def connect_makers(window: "MainWindow") -> None:
     """The generator, the stress panel, pictures, packages."""
-    actions, session, status = window.actions_by_name, window.session, window.status
-    generator, pictures, packages = window.generator, window.pictures, window.packages
-    stress = window.stress
-    for part in (generator, pictures, packages, stress):
-        part.said.connect(status.say)
-        part.document_needed.connect(window.files.document_needed)
-    pictures.refused.connect(status.warn)
-    generator.wanted.connect(lambda: window.docks.raise_("generator"))
-    stress.wanted.connect(lambda: window.docks.raise_("stress"))
-    stress.open_wanted.connect(window.files.open_text)
-    stress.answers_wanted.connect(window.answers.load_text)
-    connect_part(actions, stress_actions, stress, stress.changed_state)
-    connect_part(actions, generator_actions, generator, generator.changed_state)
-    connect_part(actions, picture_actions, pictures, session.looked_at, session.replaced, session.changed)
-    connect_part(actions, package_actions, packages)
+    actions, session = window.actions_by_name, window.session
+    window.generator.made.connect(lambda panel: _connect_generator(window, panel))
+    window.stress.made.connect(lambda panel: _connect_stress(window, panel))
+    connect_later(actions, generator_actions, window.generator)
+    connect_later(actions, stress_actions, window.stress)
+    _connect_talk(window, window.pictures)
+    _connect_talk(window, window.packages)
+    window.pictures.refused.connect(window.status.warn)
+    connect_part(actions, picture_actions, window.pictures, session.looked_at, session.replaced, session.changed)
+    connect_part(actions, package_actions, window.packages)
+
+
+def _connect_talk(window: "MainWindow", part: "GeneratorPanel | StressPanel | Pictures | PackageExport") -> None:
+    part.said.connect(window.status.say)
+    part.document_needed.connect(window.files.document_needed)
+
+
+def _connect_generator(window: "MainWindow", panel: "GeneratorPanel") -> None:
+    _connect_talk(window, panel)
+    panel.wanted.connect(lambda: window.docks.raise_("generator"))
+
+
+def _connect_stress(window: "MainWindow", panel: "StressPanel") -> None:
+    _connect_talk(window, panel)
+    panel.wanted.connect(lambda: window.docks.raise_("stress"))
+    panel.open_wanted.connect(window.files.open_text)
+    panel.answers_wanted.connect(window.answers.load_text)

@@ -1,15 +1,21 @@
 """Parts of the window that bring their own actions: what they do, and when they can be done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
 from gui.actions import Actions
+from gui.later import Later
+from gui.spec import Spec
 
 
 class PartActions(Protocol):
     """A module of actions, such as `gui.panels.answers_actions`."""
+
+    @property
+    def SPECS(self) -> Sequence[Spec]: ...
 
     def handlers(self, part: Any) -> dict[str, Callable[[], object]]: ...
 
@@ -19,6 +25,27 @@ class PartActions(Protocol):
 def connect_part(actions: Actions, module: PartActions, part: Any, *changed: SignalInstance) -> None:
     """Bind the actions of a part, and ask again what can be done, and what is checked, at each of some signals."""
     actions.bind(module.handlers(part))
+    _follow(actions, module, part, *changed)
+
+
+def connect_later(actions: Actions, module: PartActions, later: Later[Any]) -> None:
+    """The same for a panel that is made when its first action asks for it; the others wait until it is there.
+
+    The panel has a signal ``changed_state``.
+    """
+    first, *others = (spec.name for spec in module.SPECS)
+    for name in (first, *others):
+        actions.bind({name: partial(_do, module, later, name)})
+    for name in others:
+        actions[name].setEnabled(False)
+    later.made.connect(lambda panel: _follow(actions, module, panel, panel.changed_state))
+
+
+def _do(module: PartActions, later: Later[Any], name: str) -> None:
+    module.handlers(later.panel)[name]()
+
+
+def _follow(actions: Actions, module: PartActions, part: Any, *changed: SignalInstance) -> None:
     checked: Callable[[Any], dict[str, bool]] = getattr(module, "checked", lambda _: {})
 
     def update(*_: object) -> None:

@@ -1,7 +1,8 @@
 """The default packages catch every wrong solution of tests/wrong_solutions.
 
 A table in the output says which file caught which, and what random files catch, as many and about as large; they are
-cut at `RANDOM_BYTES` here, and not so in ``python -m tests.benchmarks.bench_packages``.
+cut at `RANDOM_BYTES` here, and some left out for slow programs, and not so in
+``python -m tests.benchmarks.bench_packages``.
 """
 
 import ast
@@ -15,7 +16,7 @@ import resources
 from tests.wrong_solutions.judge import FORMS, PROGRAMS, Program, right_answers
 from tests.wrong_solutions.tables import package, programs_of, rows, table
 
-RANDOM_BYTES = 30_000
+RANDOM_BYTES = 2_000
 
 
 def by_name(program: Program) -> str:

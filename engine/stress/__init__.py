@@ -26,6 +26,7 @@ search     `Search`, `stress`; `options`: `Options`; `found`: `Found`.
 words      what was found, in plain words.
 guess      `guessed_formats`: which format a program is written for.
 shrink     `shrink`, for any question about records; `steps`, the single steps that it tries.
+shrinking  `Shrinking`: by running the program; time-outs under a shorter limit first.
 progress   `Progress`: what a search tells.
 """
 

@@ -10,7 +10,7 @@ from engine.generators.chance import Chance
 from engine.generators.generate import generate
 from engine.generators.shape import Record, Shape, ShapeError
 from engine.inputs import fitting_shapes
-from engine.stress.values import chosen_values
+from engine.stress.values import chosen_values, high_values
 
 _SPREADS = (2, 3, 4, 6, 8, 12, 20, 40, 100, 300, 1000)
 _FIRST_SPREADS = 3
@@ -19,6 +19,12 @@ _WORK = 3000
 _PARTS = (1, 2, 3, 5, 8)
 _CASES = (1, 2, 4, 8)
 _ATTEMPTS = 20
+_HIGH_FROM = 100
+_HIGH_EVERY = 8
+_LONG = 30_000
+_LONGEST = 150_000
+_LONG_SHARE = 0.25
+"""How often an input at a bound that is longer than `_LONG` bytes is taken."""
 
 
 class CampaignError(ValueError):
@@ -52,7 +58,8 @@ class Campaign:
     """An endless list of inputs. It can be sent to another process.
 
     Most files hold many small cases of several shapes, one after the other: most mistakes show on small cases already,
-    and some only where a case comes after another one.
+    and some only where a case comes after another one. After the first hundred every eighth holds one case of which
+    something is as large as it may be; the shapes take turns.
 
     Parameters
     ----------
@@ -96,10 +103,26 @@ class Campaign:
         """
         source = Chance(f"{self.seed}/{number}")
         for attempt in range(_ATTEMPTS):
-            made = self._attempt(number, source.child(attempt))
+            chance = source.child(attempt)
+            turn, is_low = divmod(number - _HIGH_FROM, _HIGH_EVERY)
+            is_high = turn >= 0 and not is_low and attempt < _ATTEMPTS // 4
+            made = self._high(number, turn + attempt, chance) if is_high else self._attempt(number, chance)
             if made is not None:
                 return made
         raise CampaignError(f"no input for {self.form.name} can be made of these shapes")
+
+    def _high(self, number: int, turn: int, chance: Chance) -> Made | None:
+        """One case with something at its bound; None if that is too long, or not valid."""
+        visit, place = divmod(turn, len(self._chosen))
+        shape = self._chosen[place]
+        try:
+            records = generate(shape, high_values(shape, visit, chance), chance.below(2**53))
+        except ShapeError:
+            return None
+        made = self._fitted(number, [shape.name] * len(records), records)
+        if made is None or len(made.text) > _LONGEST:
+            return None
+        return made if len(made.text) <= _LONG or chance.happens(_LONG_SHARE) else None
 
     def _attempt(self, number: int, chance: Chance) -> Made | None:
         reach = min(len(_SPREADS), _FIRST_SPREADS + number // _TRIES_A_SPREAD)

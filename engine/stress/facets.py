@@ -43,11 +43,30 @@ class Anatomy:
         What can be left out, the large things first.
     trims
         What can be made simpler, the more important first.
+    rough
+        What a large input is tried to be made smaller by before all of this; None where nothing is known.
     """
 
     plain: Callable[[Any], Any]
     facets: tuple[Facet, ...]
     trims: tuple[Trim, ...]
+    rough: "Rough | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rough:
+    """How large inputs are cut in large pieces.
+
+    Attributes
+    ----------
+    is_large
+        Whether an input is so large that this is worth while.
+    steps
+        What is left out and what makes it smaller as a whole, in this order; a trim here leaves fewer things.
+    """
+
+    is_large: Callable[[Records], bool]
+    steps: tuple[Facet | Trim, ...]
 
 
 def _cases(records: Records) -> list[Handle]:

@@ -10,12 +10,12 @@ from typing import Any
 from engine.formats.base import Format
 from engine.stress.campaign import Campaign
 from engine.stress.found import Found
-from engine.stress.judging import Verdict
+from engine.stress.judging import Kind, Verdict
 from engine.stress.options import Options
 from engine.stress.parallel import HEARTBEAT, Attempt, Attempts, Program
 from engine.stress.process_tree import sweep
 from engine.stress.progress import OnProgress, Phase, Progress, no_progress
-from engine.stress.shrink import shrink
+from engine.stress.shrinking import Shrinking, shorter_limit
 
 _REPEATS = 3
 _SETTLED = 0.2
@@ -118,21 +118,21 @@ class Search:
         clock = _Clock(budget.tries, budget.seconds)
         runs = 0
 
-        def fails(records: Sequence[Any]) -> bool:
-            nonlocal runs
-            runs += 1
-            verdict = self._run(records, tell)
-            if verdict.kind is not found.verdict.kind:
-                return False
-            kept = tuple(records)
-            self.found = replace(found, records=kept, text=self._form.render(kept), verdict=verdict)
-            return True
-
         def tell() -> None:
             self._report("shrinking", clock, runs)
 
-        result = shrink(self._form, found.records, fails, budget)
-        self._finish(found, result.is_minimal, tell)
+        def ask(program: Program, records: Sequence[Any]) -> Verdict:
+            nonlocal runs
+            runs += 1
+            return self._run(records, tell, program)
+
+        shrinking = Shrinking(self._program, found, ask, self._keep)
+        is_late = found.verdict.kind is Kind.TIMEOUT
+        quick = shorter_limit(self._program, self._campaign, ask) if is_late else None
+        self._finish(found, shrinking.run(budget, quick), tell)
+
+    def _keep(self, found: Found) -> None:
+        self.found = found
 
     def _finish(self, found: Found, is_minimal: bool, tell: Callable[[], object]) -> None:
         """Ask once more: what fails only now and then may have been shrunk to what does not fail at all."""
@@ -142,10 +142,10 @@ class Search:
         else:
             self.found = replace(found, repeats=False)
 
-    def _run(self, records: Sequence[Any], tell: Callable[[], object]) -> Verdict:
+    def _run(self, records: Sequence[Any], tell: Callable[[], object], program: Program | None = None) -> Verdict:
         """Run the program here, and tell how far it is before and meanwhile."""
         tell()
-        return self._program.verdict(records, _Heart(tell))
+        return (program or self._program).verdict(records, _Heart(tell))
 
     def _report(self, phase: Phase, clock: "_Clock", tries: int) -> None:
         size = self.found.size if self.found else ""

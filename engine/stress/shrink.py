@@ -1,8 +1,8 @@
 """An input on which something fails, made smaller as long as it still fails: delta debugging and then step by step.
 
-Halves, quarters and so on are left out first (Zeller and Hildebrandt, 2002, "Simplifying and isolating
-failure-inducing input"), then single things and pairs of them; then numbers are made smaller and the rest simpler. All
-is repeated until no step works any more.
+Large graphs are cut as wholes first. Then halves, quarters and so on are left out (Zeller and Hildebrandt, 2002,
+"Simplifying and isolating failure-inducing input"), then single things and pairs of them; then numbers are made smaller
+and the rest simpler. All is repeated until no step works any more.
 """
 
 import time
@@ -12,7 +12,7 @@ from itertools import combinations, count, islice
 from typing import Any
 
 from engine.formats.base import Format
-from engine.stress.facets import CASES, Anatomy, Facet, Records, Trim
+from engine.stress.facets import CASES, Anatomy, Facet, Records, Rough, Trim
 from engine.stress.shrink_board import BOARD
 from engine.stress.shrink_graph import GRAPH
 from engine.stress.shrink_heaps import HEAPS
@@ -98,6 +98,8 @@ def steps(form: Format[Any], records: Sequence[Any]) -> Iterator[Records]:
 
 
 def _shrink(anatomy: Anatomy, question: "_Question") -> None:
+    if anatomy.rough is not None:
+        _cut(anatomy.rough, question)
     before = None
     while before is not question.best:
         before = question.best
@@ -107,6 +109,18 @@ def _shrink(anatomy: Anatomy, question: "_Question") -> None:
             _simplify(lambda records, facet=facet: _without(facet, records, 2), question)  # type: ignore[misc]
         for trim in anatomy.trims:
             _simplify(trim, question)
+
+
+def _cut(rough: Rough, question: "_Question") -> None:
+    """Make a large input smaller in large pieces, until none of them works any more or it is large no longer."""
+    before = None
+    while before is not question.best and rough.is_large(question.best):
+        before = question.best
+        for step in rough.steps:
+            if isinstance(step, Facet):
+                _drop(step, question)
+            else:
+                _simplify(step, question)
 
 
 def _drop(facet: Facet, question: "_Question") -> None:

@@ -7,7 +7,8 @@ import numpy as np
 
 from engine.games.graph import joined
 from engine.games.graph_record import GraphRecord, QueryRecord, Runs
-from engine.stress.facets import CASES, Anatomy, Handle, facet
+from engine.stress.facets import CASES, Anatomy, Handle, Rough, facet
+from engine.stress.shrink_graph_rough import CUTS, STACKED, is_large
 from engine.stress.shrink_graph_trims import TRIMS
 
 
@@ -74,14 +75,17 @@ def _keep_stones(record: GraphRecord, kept: set[Handle]) -> GraphRecord:
     return replace(record, queries=tuple(queries))
 
 
+_QUERIES = facet("queries", _queries, _keep_queries)
+_STONES = facet("stones", _stones, _keep_stones)
 GRAPH = Anatomy(
     _plain,
     (
         CASES,
-        facet("queries", _queries, _keep_queries),
+        _QUERIES,
         facet("positions", _positions, _keep_positions),
         facet("moves", _moves, _keep_moves),
-        facet("stones", _stones, _keep_stones),
+        _STONES,
     ),
     TRIMS,
+    Rough(is_large, (STACKED, CASES, _QUERIES, _STONES, CUTS)),
 )

@@ -32,6 +32,38 @@ def chosen_values(shape: Shape, spread: int, cases: int, chance: Chance) -> dict
     return values
 
 
+def high_values(shape: Shape, visit: int, chance: Chance) -> dict[str, Value]:
+    """Values with one number of the shape's own as high as it may be; the others are as the shape has them.
+
+    Parameters
+    ----------
+    shape
+        The shape.
+    visit
+        How often the shape has had its turn before: its numbers take turns, the one that it alone has first.
+    chance
+        Where the other choices, such as the order of the numbers of positions, come from.
+    """
+    values = {parameter.name: _usual(parameter, chance) for parameter in parameters_of(shape)}
+    numbers = [parameter for parameter in reversed(shape.parameters) if _may_be_high(parameter)]
+    if numbers:
+        chosen = numbers[visit % len(numbers)]
+        values[chosen.name] = type(chosen.default)(chosen.high)
+    values["cases"] = 1
+    return values
+
+
+def _usual(parameter: Parameter, chance: Chance) -> Value:
+    if isinstance(parameter.default, str) and chance.happens(0.5):
+        return chance.choice(parameter.choices)
+    return parameter.default
+
+
+def _may_be_high(parameter: Parameter) -> bool:
+    is_number = not isinstance(parameter.default, str)
+    return is_number and parameter.name not in (*_FIXED, "cases") and _SHARE not in parameter.purpose
+
+
 def _drawn(parameter: Parameter, spread: int, usual: float, chance: Chance) -> Value:
     if parameter.name in _FIXED or chance.happens(usual):
         return parameter.default

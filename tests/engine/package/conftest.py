@@ -1,7 +1,5 @@
 """The default test set of each format, made once, and small sets of cases made by hand."""
 
-from functools import cache
-
 import pytest
 
 from engine.formats.registry import format_named
@@ -9,11 +7,10 @@ from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule import FIBONACCI, rule_of
-from engine.package import TestSet, document_set, test_set
+from engine.package import TestSet, document_set
+from tests.wrong_solutions.packages import default_set as made
 
-SEED = 1
 NAMES = ("hdu1524", "uva11927", "hdu5724", "hdu1536", "hdu1848")
-made = cache(lambda name: test_set(format_named(name), SEED))
 
 
 @pytest.fixture(params=NAMES)

@@ -180,7 +180,8 @@ def row_moves(mask: int):
 def test_the_solution_that_comes_along_agrees(default_set: TestSet, tmp_path: Path) -> None:
     place = Path(engine.package.__file__).parent
     largest = sorted(default_set.files, key=lambda file: len(file.text))[-2:]
-    for file in (*default_set.files[:3], *largest):
+    chosen = {file.name: file for file in (*default_set.files[:2], *largest)}
+    for file in chosen.values():
         for folder, code, output in (("solutions", 0, file.answers), ("validators", 42, "")):
             script = place / folder / f"{default_set.form.name}.py"
             run = [sys.executable, "-I", str(script)]

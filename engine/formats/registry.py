@@ -1,9 +1,12 @@
 """Which formats there are: the built-in ones and those of installed plug-ins (entry-point group ``grundy.formats``)."""
 
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.formats.base import Format
@@ -144,10 +147,30 @@ def _built_in(name: str) -> Format[Any]:
 @cache
 def formats() -> Registry:
     """All formats of this installation; plug-ins are looked up once."""
+    return with_plugins(built_in(), _plugins() if may_have_plugins(sys.path) else ())
+
+
+def _plugins() -> "list[EntryPoint]":
     from importlib.metadata import entry_points
 
-    plugins = sorted(entry_points(group=GROUP), key=lambda plugin: plugin.name)
-    return with_plugins(built_in(), plugins)
+    return sorted(entry_points(group=GROUP), key=lambda plugin: plugin.name)
+
+
+def may_have_plugins(folders: Iterable[str]) -> bool:
+    """Whether what is installed in `folders` may bring formats, so that it is worth while to load what tells them.
+
+    As a rule there are none, and `importlib.metadata` takes longer to load than all formats.
+    """
+    return any(map(_mentions_group, folders))
+
+
+def _mentions_group(folder: str) -> bool:
+    place = Path(folder)
+    if place.is_file():
+        # An archive of modules.
+        return True
+    declared = chain(place.glob("*.dist-info/entry_points.txt"), place.glob("*.egg-info/entry_points.txt"))
+    return any(GROUP.encode() in file.read_bytes() for file in declared)
 
 
 def format_named(name: str) -> Format[Any]:

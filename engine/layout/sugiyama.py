@@ -91,7 +91,9 @@ def _checked(
         raise ValueError(f"a move leads out of the positions 0 to {n - 1}")
     if (s == t).any():
         raise ValueError(f"position {s[s == t][0]} has a move to itself: a cycle")
-    pairs = np.unique(s * n + t)
+    # numpy.unique loads numpy.ma, which the start of a window need not wait for.
+    pairs = np.sort(s * n + t)
+    pairs = pairs[np.append(True, pairs[1:] != pairs[:-1])[: len(pairs)]]
     return pairs // max(n, 1), pairs % max(n, 1)
 
 

@@ -5,14 +5,16 @@ into a directory that lives as long as the process.
 """
 
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from gui.theme.icons import icon_pixmap
+from gui.theme.icons import icon_pixmap, screen_ratios
 from gui.theme.palette import Colours
 
 SIZE = 16
-RATIOS = (1, 2, 3)
+MOST = 3
+"""The largest pixel ratio that a picture is drawn for."""
 GLYPHS = (
     ("check", "accent_text"),
     ("check", "text"),
@@ -36,15 +38,20 @@ def _directory() -> "TemporaryDirectory[str]":
     return TemporaryDirectory(prefix="grundy-theme-", ignore_cleanup_errors=True)
 
 
-@lru_cache(maxsize=8)
-def glyph_paths(colours: Colours) -> dict[str, str]:
-    """Style sheet name to file for every glyph, drawn on the first call for a theme.
+def glyph_paths(colours: Colours, ratio: float | None = None) -> dict[str, str]:
+    """Style sheet name to file for every glyph, for screens of up to `ratio` (of those there are if None).
 
-    Raises OSError when the system's directory for temporary files cannot be written.
+    Drawn on the first call for a theme. Raises OSError when the system's directory for temporary files cannot be
+    written.
     """
+    return _paths(colours, min(MOST, ceil(ratio or screen_ratios()[-1])))
+
+
+@lru_cache(maxsize=8)
+def _paths(colours: Colours, most: int) -> dict[str, str]:
     directory = Path(_directory().name) / colours.name
     directory.mkdir(exist_ok=True)
-    return {glyph_name(g, role): _drawn(directory, g, role, colours) for g, role in GLYPHS}
+    return {glyph_name(g, role): _drawn(directory, g, role, colours, most) for g, role in GLYPHS}
 
 
 def glyph_name(drawing: str, role: str) -> str:
@@ -52,9 +59,9 @@ def glyph_name(drawing: str, role: str) -> str:
     return f"glyph_{drawing}_{role}".replace("-", "_")
 
 
-def _drawn(directory: Path, drawing: str, role: str, colours: Colours) -> str:
+def _drawn(directory: Path, drawing: str, role: str, colours: Colours, most: int) -> str:
     base = f"{drawing}-{role}"
-    for ratio in RATIOS:
+    for ratio in range(1, most + 1):
         suffix = "" if ratio == 1 else f"@{ratio}x"
         target = directory / f"{base}{suffix}.png"
         if not icon_pixmap(drawing, colours.as_dict()[role], SIZE * ratio).save(str(target)):

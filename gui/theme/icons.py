@@ -1,21 +1,21 @@
 """Icons made of the line drawings in resources/icons, in the colours of a theme.
 
 A drawing says `currentColor`; it is rendered in the theme's text colour, in the colour of disabled text, and
-in the accent for what is checked. The pictures are made ahead in the sizes that screens of ratio 1, 2 and
-3 ask for, so no file and no image plug-in is needed later.
+in the accent for what is checked. The pictures are made ahead in the sizes that the screens there are ask for,
+so no file and no image plug-in is needed later.
 """
 
 from functools import lru_cache
 from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from gui.theme.palette import Colours
 
-PIXEL_SIZES = (16, 20, 24, 32, 40, 48, 60, 72)
-"""16, 20 and 24 at the ratios 1, 2 and 3; others are scaled from the next larger."""
+SIZES = (16, 20, 24)
+"""Logical pixels; others are scaled from the next larger."""
 APP_PIXEL_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -67,18 +67,25 @@ def icon_pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixma
     return pixmap
 
 
-@lru_cache(maxsize=256)
-def icon(name: str, colours: Colours) -> QIcon:
+def screen_ratios() -> tuple[float, ...]:
+    """The pixel ratios of the screens there are, and 1, in rising order."""
+    return tuple(sorted({1.0, *(screen.devicePixelRatio() for screen in QGuiApplication.screens())}))
+
+
+def icon(name: str, colours: Colours, ratios: tuple[float, ...] | None = None) -> QIcon:
     """The icon `name` for a theme: text colour, greyed when disabled, accent when checked.
 
-    Cached: the same icon comes back for the same name and theme. "app" keeps its colours.
-    Raises KeyError when there is no such drawing.
+    Cached: the same icon comes back for the same name, theme and pixel `ratios` (those of the screens there are if
+    None). "app" keeps its colours. Raises KeyError when there is no such drawing.
     """
-    if name == "app":
-        return app_icon()
+    return app_icon() if name == "app" else _icon(name, colours, ratios or screen_ratios())
+
+
+@lru_cache(maxsize=256)
+def _icon(name: str, colours: Colours, ratios: tuple[float, ...]) -> QIcon:
     made = QIcon()
     renderer = _renderer(name)
-    for pixels in PIXEL_SIZES:
+    for pixels in sorted({round(size * ratio) for size in SIZES for ratio in ratios}):
         _add_tints(made, _rendered(renderer, pixels), colours)
     return made
 

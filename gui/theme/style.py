@@ -106,6 +106,8 @@ class ThemeController(QObject):
         self._colours: Colours | None = None
         self._icons: WeakKeyDictionary[QAction | QAbstractButton, str] = WeakKeyDictionary()
         app.styleHints().colorSchemeChanged.connect(self._refresh)
+        # Another screen may be sharper, and ask for other pictures.
+        app.screenAdded.connect(self._redraw)
         self.set_mode(mode)
 
     @property
@@ -146,9 +148,11 @@ class ThemeController(QObject):
 
     def _refresh(self) -> None:
         wanted = self._wanted()
-        if wanted is self._colours:
-            return
-        self._colours = wanted
+        if wanted is not self._colours:
+            self._redraw()
+
+    def _redraw(self) -> None:
+        wanted = self._colours = self._wanted()
         apply(self._app, wanted)
         for target, name in list(self._icons.items()):
             if isValid(target):

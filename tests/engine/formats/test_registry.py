@@ -1,6 +1,7 @@
 """Formats by name, and plug-ins that work or do not."""
 
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -8,11 +9,13 @@ from engine.formats.base import Format
 from engine.formats.hdu1524 import Hdu1524
 from engine.formats.registry import (
     BUILT_IN,
+    GROUP,
     Registry,
     UnknownFormat,
     built_in,
     format_named,
     formats,
+    may_have_plugins,
     with_plugins,
 )
 from engine.formats.uva11927 import Uva11927
@@ -127,3 +130,16 @@ def test_built_in_formats_are_called_what_their_classes_say() -> None:
     for form, (name, names) in zip(built_in(), BUILT_IN.items(), strict=True):
         assert (type(form).__name__, form.names) == (name, names)
         assert all(format_named(alias.upper()) is form for alias in names)
+
+
+def test_plugins_are_looked_for_only_where_something_may_bring_them(tmp_path: Path) -> None:
+    archive = tmp_path / "modules.zip"
+    archive.write_bytes(b"")
+    declared = tmp_path / "site" / "other-1.0.dist-info"
+    declared.mkdir(parents=True)
+    assert not may_have_plugins([str(tmp_path / "site"), str(tmp_path / "none"), ""])
+    (declared / "entry_points.txt").write_text("[console_scripts]\nother = other:main\n")
+    assert not may_have_plugins([str(tmp_path / "site")])
+    (declared / "entry_points.txt").write_text(f"[{GROUP}]\nother = other:Format\n")
+    assert may_have_plugins([str(tmp_path / "none"), str(tmp_path / "site")])
+    assert may_have_plugins([str(archive)])

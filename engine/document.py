@@ -73,10 +73,13 @@ class Delta:
         case key -> what changed in its game.
     cases
         Whether cases came, went, moved or were renamed.
+    format
+        Whether the document is shown in another format.
     """
 
     games: dict[int, GameDelta] = field(default_factory=dict)
     cases: bool = False
+    format: bool = False
 
     def absorb(self, later: "Delta") -> None:
         """Make this the delta of both changes in turn."""
@@ -86,6 +89,7 @@ class Delta:
             else:
                 self.games[key] = delta
         self.cases |= later.cases
+        self.format |= later.format
 
 
 class Document:
@@ -228,6 +232,24 @@ class RenameCase:
 
 
 @dataclass(frozen=True, slots=True)
+class SetFormat:
+    """Show the document in another judge format, where the cases that come with it ask for that.
+
+    The format may have been chosen anew in between: that is no part of the history, so it is not looked at.
+    """
+
+    before: str
+    after: str
+
+    def apply(self, document: Document) -> Delta:
+        document.format_name = self.after
+        return Delta(format=self.before != self.after)
+
+    def inverse(self) -> "SetFormat":
+        return SetFormat(self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True)
 class Several:
     """Several changes of a document as one: all are made, or, when one raises, none."""
 
@@ -240,4 +262,4 @@ class Several:
         return Several(tuple(change.inverse() for change in reversed(self.changes)))
 
 
-Change: TypeAlias = InCase | InsertCase | RemoveCase | ShiftCase | RenameCase | Several
+Change: TypeAlias = InCase | InsertCase | RemoveCase | ShiftCase | RenameCase | SetFormat | Several

@@ -153,6 +153,8 @@ class Session(QObject):
         if self._where != before:
             self.looked_at.emit()
         self.changed.emit(delta)
+        if delta.format:
+            self.path_changed.emit()
 
     # Where we look
 

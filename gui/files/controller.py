@@ -16,7 +16,7 @@ from gui.files import menus
 from gui.files.dialogs import Dialogs, Unsaved
 from gui.files.export import Exporter
 from gui.files.incoming import Incoming
-from gui.files.kinds import fitting_format, kind_of_format
+from gui.files.kinds import fitting_format
 from gui.files.merging import import_change
 from gui.files.reading import Source
 from gui.files.recent import RecentFiles
@@ -204,15 +204,7 @@ class Files(QObject):
         words = self.tr("1 case") if count == 1 else self.tr("{0} cases").format(count)
         self._session.push(change, self.tr("Import {0} from {1}").format(words, source.name))
         self._session.look_at(first)
-        self._adopt_format(imported.format_name)
         self.message.emit(self.tr("Imported {0} from {1}").format(words, source.name))
-
-    def _adopt_format(self, imported: str) -> None:
-        """The format of what is imported becomes the document's where no case can be shown in that one."""
-        document = self._session.document
-        kinds = {case.kind.name for case in document.cases}
-        if imported and kind_of_format(self.registry, document.format_name) not in kinds:
-            self._session.set_format(imported)
 
     # Saving
 

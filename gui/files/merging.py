@@ -1,23 +1,31 @@
 """The cases of another document put into this one."""
 
-from engine.document import Case, Change, Document, InsertCase, RemoveCase, Several
+from engine.document import Case, Change, Document, InsertCase, RemoveCase, SetFormat, Several
+from engine.formats.registry import formats
 from engine.games.graph_record import GraphRecord
+from gui.files.kinds import kind_of_format
 
 
 def import_change(document: Document, imported: Document) -> tuple[Several, int]:
     """The change that adds the cases of `imported`, one at least, at the end, and the key of the first of them.
 
-    An untouched empty case, which a new document begins with, makes room for them.
+    An untouched empty case, which a new document begins with, makes room for them. The format of what is imported
+    becomes the document's where no case can be shown in that one any more.
     """
     cases = [_under_new_key(document, case) for case in imported.cases]
     changes: list[Change] = []
+    stays = {case.kind.name for case in document.cases}
     start = len(document.cases)
     if start == 1 and _is_blank(document.cases[0]):
         # Kept until the others are there: a view never meets a document without cases.
         changes = [InsertCase(1 + i, case) for i, case in enumerate(cases)]
         changes.append(RemoveCase(0, document.cases[0]))
+        stays = set()
     else:
         changes = [InsertCase(start + i, case) for i, case in enumerate(cases)]
+    kinds = stays | {case.kind.name for case in cases}
+    if imported.format_name and kind_of_format(formats(), document.format_name) not in kinds:
+        changes.append(SetFormat(document.format_name, imported.format_name))
     return Several(tuple(changes)), cases[0].key
 
 

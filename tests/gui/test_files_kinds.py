@@ -188,6 +188,25 @@ def test_cases_of_another_kind_are_imported_beside_the_others_as_one_step(world)
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", SAMPLES)
+def test_an_import_that_is_undone_leaves_the_format_as_it_was(world, kind, name):
+    form = {"graph": "uva11927", "board": "hdu5724", "heaps": "hdu1848"}[kind]
+    world.session.open(Document([empty_record(kind)], form))
+    before = world.session.document.format_name
+    world.files.import_path(world.write(f"{name}.in", sample(name)))
+    world.rest()
+    told = []
+    world.session.path_changed.connect(lambda: told.append(world.session.document.format_name))
+    after = world.session.document.format_name
+    assert after == (before if SAMPLES[name] == kind else name)
+    world.session.undo_stack.undo()
+    assert world.session.document.format_name == before
+    world.session.undo_stack.redo()
+    assert world.session.document.format_name == after
+    assert told == ([] if after == before else [before, after])
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_an_untouched_new_case_makes_room_for_imported_ones_of_any_kind(world, kind):
     world.files.new(kind)
     world.files.import_path(world.write("hdu1848.in", sample("hdu1848")))

@@ -3,11 +3,8 @@
 from dataclasses import dataclass, field
 
 import numpy as np
-import numpy.typing as npt
 
-from gui.canvas.geometry import CLEARANCE, MOST_PAIRS, RADIUS, Floats, Ints, bends, segment_distances, widest
-
-Bools = npt.NDArray[np.bool_]
+from gui.canvas.geometry import CLEARANCE, MOST_PAIRS, RADIUS, Bools, Floats, Ints, bends, segment_distances, widest
 
 
 def _no_numbers() -> Ints:

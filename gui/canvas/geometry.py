@@ -1,5 +1,7 @@
 """Shapes on the canvas as Qt paints them; where they run is told by `engine.drawing.geometry`, as for pictures."""
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
@@ -19,6 +21,8 @@ from engine.drawing.geometry import (
     widest,
 )
 
+Bools = npt.NDArray[np.bool_]
+
 RIM = 7.0
 """How far inside and outside its edge a press on a disc draws a move rather than dragging the position."""
 GRID = 30.0
@@ -32,6 +36,7 @@ __all__ = [
     "MOST_PAIRS",
     "RADIUS",
     "RIM",
+    "Bools",
     "Floats",
     "Ints",
     "MoveShape",

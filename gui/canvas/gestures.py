@@ -133,13 +133,14 @@ class DrawMove(Gesture):
         self._source = source
         game = canvas.commands.game
         self._refused = frozenset(game.dag.ancestors(source)) if game else frozenset()
+        self._veiled = self._refused - {source}
 
     def drag(self, pointer: Pointer) -> None:
         target = None if pointer.near == self._source else pointer.near
         allowed = target not in self._refused
         show = self.canvas.show_state
         show.preview = Preview(self._source, pointer.world, target, allowed)
-        show.refused = self._refused - {self._source}
+        show.refused = self._veiled
         show.cycle = ()
         self.canvas.update()
 

@@ -27,15 +27,19 @@ class Glide:
         self._animation.finished.connect(self._end)
         self._game: GraphGame | None = None
 
-    def to(self, game: GraphGame) -> None:
-        """Bring the canvas's picture to the places of `game`, from where it is."""
+    def to(self, game: GraphGame, keys: set[int]) -> None:
+        """Bring some positions of the canvas's picture to their places in `game`, from where they are."""
         picture = self._canvas.picture
+        self._animation.stop()
+        if picture.n > MOST or not self._canvas.isVisible():
+            self._game = None
+            picture.take_places(game, keys)
+            return
         self._from = picture.x.copy(), picture.y.copy()
         picture.take_places(game)
         self._to = picture.x.copy(), picture.y.copy()
         far = max((abs(a - b).max() for a, b in zip(self._from, self._to, strict=True) if len(a)), default=0.0)
-        self._animation.stop()
-        if far < 8.0 or picture.n > MOST or not self._canvas.isVisible():
+        if far < 8.0:
             self._game = None
             return
         self._game = game
@@ -59,10 +63,10 @@ class Glide:
             return
         picture.x[:] = self._from[0] + (self._to[0] - self._from[0]) * share
         picture.y[:] = self._from[1] + (self._to[1] - self._from[1]) * share
-        self._canvas.update()
+        self._canvas.redraw()
 
     def _end(self) -> None:
         game, self._game = self._game, None
         if game and len(self._canvas.picture.x) == len(self._to[0]):
             self._canvas.picture.take_places(game)
-            self._canvas.update()
+            self._canvas.redraw()

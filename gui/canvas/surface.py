@@ -1,20 +1,23 @@
 """The surface of the canvas: it follows the document, holds the view, and paints the layers."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+import numpy as np
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.document import Delta
 from engine.games.graph import GraphGame
 from engine.games.graph_delta import GraphDelta
-from gui.canvas import layers
 from gui.canvas.arrange import snap
 from gui.canvas.camera import ZOOM_STEP, Camera
 from gui.canvas.commands import GraphCommands
+from gui.canvas.frame import Frame
 from gui.canvas.geometry import GRID
+from gui.canvas.glide import MOST as GLIDE_MOST
 from gui.canvas.glide import Glide
 from gui.canvas.picture import Picture
 from gui.canvas.state import Show
+from gui.canvas.taking import named_moves
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
@@ -58,6 +61,8 @@ class CanvasSurface(QWidget):
         self._fit_wanted = True
         self._game: GraphGame | None = None
         self._glide = Glide(self)
+        self._previewed: set[int] = set()
+        self.frame = Frame(self)
         self._cycle_shown = QTimer(self, singleShot=True, interval=CYCLE_FOR)
         self._cycle_shown.timeout.connect(self.forget_cycle)
         self.setObjectName("graphCanvas")
@@ -77,13 +82,23 @@ class CanvasSurface(QWidget):
 
     # The document
 
-    def rebuild(self) -> None:
-        """Take everything over from the current case."""
+    def rebuild(self, delta: GraphDelta | None = None) -> None:
+        """Take everything over from the current case, or what a change did."""
         self._glide.forget()
         before = self.picture if self._game is self._session.graph else None
+        # What a gesture has shifted is not where the document has it.
+        known = delta if before and not self._previewed and before.n > GLIDE_MOST else None
         self._game = self._session.graph
-        self.picture = Picture(self._game, self._session.graph_query, before)
+        self.picture = Picture(self._game, self._session.graph_query, before, known)
+        self._previewed = set()
         self.show_state.cycle = ()
+        if before is None:
+            self.frame.forget()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """The picture was changed."""
+        self.frame.take(self.picture)
         self.update()
 
     def _look_elsewhere(self) -> None:
@@ -104,18 +119,21 @@ class CanvasSurface(QWidget):
             return
         self.show_state.cycle = ()
         if delta.positions:
-            self.rebuild()
+            self.rebuild(delta)
         else:
             if delta.moves:
-                self.picture.take_moves(game)
+                self.picture.take_moves(game, named_moves(delta))
                 self.picture.bend_moves()
             self.picture.take_labels(game, set(delta.labels))
             if delta.queries:
                 self.picture.take_stones(self._session.graph_query)
             if delta.places:
-                self._glide.to(game)
-        self._drop_stale_selection()
-        self.update()
+                self._previewed -= delta.places
+                self._glide.to(game, delta.places)
+                self.frame.land()
+        if delta.moves or delta.positions:
+            self._drop_stale_selection()
+        self.redraw()
 
     def _drop_stale_selection(self) -> None:
         game = self._session.graph
@@ -215,25 +233,7 @@ class CanvasSurface(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        exposed = self.camera.world_rect(QRectF(event.rect()))
-        colours = self._theme.colours
-        scene = layers.Scene(
-            self.picture, self.show_state, self.selection, self._spotlight, colours, exposed, self.camera.scale
-        )
-        painter.setTransform(self.camera.transform)
-        layers.paint_backdrop(painter, scene)
-        layers.paint_moves(painter, scene)
-        layers.paint_positions(painter, scene)
-        layers.paint_overlay(painter, scene)
-        painter.resetTransform()
-        layers.paint_legend(painter, scene, QSizeF(self.size()))
-        if self.hasFocus():
-            painter.setPen(colours.q("accent", 0.55))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
+        self.frame.paint(event.rect(), self._spotlight, self._theme.colours)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -248,26 +248,32 @@ class CanvasSurface(QWidget):
     def preview_places(self, places: dict[int, QPointF]) -> None:
         """Show positions elsewhere without changing the document."""
         self._glide.stop()
-        for key, place in places.items():
-            row = self.picture.row[key]
-            self.picture.x[row], self.picture.y[row] = place.x(), place.y()
-        self.picture.bend_moves()
+        rows = self.picture.rows_of(places)
+        self.frame.lift(rows)
+        x, y = [place.x() for place in places.values()], [place.y() for place in places.values()]
+        self.picture.place(rows, np.array(x), np.array(y))
+        self._previewed.update(places)
+        self.frame.shifted(self.picture)
         self.update()
 
     def end_preview(self) -> None:
         """Show positions where the document has them."""
         self._glide.stop()
         if self._game is not None:
-            self.picture.take_places(self._game)
-        self.update()
+            self.picture.take_places(self._game, self._previewed)
+        self._previewed = set()
+        self.frame.land()
+        self.redraw()
 
     def inside(self, band: QRectF) -> tuple[frozenset[int], frozenset[tuple[int, int]]]:
         """Positions whose centres lie in a rectangle, and moves between them."""
         picture = self.picture
-        rows = set(picture.rows_in(band).tolist())
-        pairs = zip(picture.sources.tolist(), picture.targets.tolist(), strict=True)
-        moves = frozenset((picture.keys[s], picture.keys[t]) for s, t in pairs if s in rows and t in rows)
-        return frozenset(picture.keys[row] for row in rows), moves
+        rows = picture.rows_in(band)
+        chosen = np.zeros(picture.n, dtype=np.bool_)
+        chosen[rows] = True
+        moves = np.flatnonzero(chosen[picture.sources] & chosen[picture.targets])
+        ends = picture.ids[picture.sources[moves]].tolist(), picture.ids[picture.targets[moves]].tolist()
+        return frozenset(picture.ids[rows].tolist()), frozenset(zip(*ends, strict=True))
 
     def forget_cycle(self) -> None:
         """Show a refused cycle no more."""

@@ -11,6 +11,7 @@ from gui.canvas.commands import GraphCommands
 from gui.canvas.geometry import GRID, RADIUS, RIM
 from gui.canvas.gestures import Gesture, PanView
 from gui.canvas.name_editor import NameEditor
+from gui.canvas.picking import move_at, nearest
 from gui.canvas.pointer import Pointer
 from gui.canvas.surface import CanvasSurface
 from gui.canvas.tools import Tool, tools
@@ -135,10 +136,10 @@ class GraphCanvas(CanvasSurface):
     def pointer(self, screen: QPointF, event: QMouseEvent | None = None) -> Pointer:
         """What is at a point of the widget."""
         world = self.camera.to_world(screen)
-        row, distance = self.picture.nearest(world)
         reach = max(RADIUS, 5 / self.camera.scale)
+        row, distance = nearest(self.picture, world, max(reach + RIM * 0.7, SNAP_REACH))
         over = distance <= reach + RIM * 0.7
-        move = -1 if over else self.picture.move_at(world, MOVE_REACH / self.camera.scale)
+        move = -1 if over else move_at(self.picture, world, MOVE_REACH / self.camera.scale)
         keys = self.picture.keys
         return Pointer(
             screen,

@@ -368,8 +368,9 @@ def test_deleting_takes_moves_and_stones_along_and_comes_back(desk: Desk) -> Non
 
 def test_long_moves_bend_around_positions_in_their_way(desk: Desk) -> None:
     desk.open(3, [(0, 1), (1, 2), (0, 2)], [(0.0, -150.0), (0.0, 0.0), (0.0, 150.0)])
-    assert desk.canvas.picture.bend[0] == desk.canvas.picture.bend[1] == 0
-    middle = desk.canvas.picture.shape(2).middle()
+    picture = desk.canvas.picture
+    assert picture.bend[picture.moves_between([(0, 1), (1, 2)])].tolist() == [0, 0]
+    middle = picture.shape(int(picture.moves_between([(0, 2)])[0])).middle()
     assert abs(middle.x()) > 22
     pointer = desk.canvas.pointer(desk.canvas.camera.to_screen(middle))
     assert pointer.move == (desk.key(0), desk.key(2))

@@ -2,10 +2,12 @@
 
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, Qt
+import numpy as np
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gui.canvas.geometry import GRID
+from gui.canvas.layers.batches import draw_points
 from gui.canvas.layers.scene import Scene
 
 CLOSEST_DOTS = 14.0
@@ -25,6 +27,6 @@ def paint_backdrop(painter: QPainter, scene: Scene) -> None:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     area = scene.exposed
-    columns = range(floor(area.left() / step), ceil(area.right() / step) + 1)
-    rows = range(floor(area.top() / step), ceil(area.bottom() / step) + 1)
-    painter.drawPoints([QPointF(i * step, j * step) for i in columns for j in rows])
+    columns = np.arange(floor(area.left() / step), ceil(area.right() / step) + 1) * step
+    rows = np.arange(floor(area.top() / step), ceil(area.bottom() / step) + 1) * step
+    draw_points(painter, np.stack(np.meshgrid(columns, rows), axis=-1).reshape(-1, 2))

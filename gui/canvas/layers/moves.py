@@ -1,55 +1,63 @@
 """The moves: arrows that end at the rim, from plain to loud."""
 
-from collections.abc import Iterable
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-
+from gui.canvas.arrows import Points, arrows
+from gui.canvas.boxes import MARGIN
+from gui.canvas.geometry import Bools, Ints
+from gui.canvas.layers.batches import curves, draw_lines, heads
 from gui.canvas.layers.scene import Scene
 
 PLAIN, HOVER, SELECTED, POINTED, WINNING = "move", "move_hover", "move_selected", "accent", "move_winning"
-SMOOTH = 5_000
-"""Lines that are smoothed when seen from far."""
 WIDTHS = {PLAIN: 1.6, HOVER: 2.4, SELECTED: 2.8, POINTED: 3.4, WINNING: 3.4}
 
 
-def paint_moves(painter: QPainter, scene: Scene) -> None:
-    """All moves that meet the exposed part, the loud ones on top."""
-    loudness = _loudness(scene)
-    visible = scene.picture.moves_in(scene.exposed).tolist()
-    by_role: dict[str, list[int]] = {}
-    for i in visible:
-        by_role.setdefault(loudness.get(i, PLAIN), []).append(i)
+def paint_plain_moves(painter: QPainter, scene: Scene) -> None:
+    """The moves of the scene that are not loud."""
+    loud = loud_moves(scene)
+    moves: Ints = scene.moves
+    if loud:
+        moves = np.setdiff1d(moves, np.concatenate(list(loud.values())), assume_unique=True)
+    if not scene.with_detail:
+        moves = moves[scene.picture.luck[moves] < scene.picture.share(scene.scale)]
+    _paint(painter, scene, moves, PLAIN)
+
+
+def paint_loud_moves(painter: QPainter, scene: Scene) -> None:
+    """What is selected, pointed at or hovered, the loudest on top."""
+    loud = loud_moves(scene)
     for role in WIDTHS:
-        if role in by_role:
-            paint = _paint if scene.with_detail else _paint_far
-            paint(painter, scene, by_role[role], role)
-    if scene.with_text:
-        _paint_counts(painter, scene, (i for i in visible if scene.picture.counts[i] > 1))
+        if role in loud:
+            _paint(painter, scene, loud[role], role)
 
 
-def _loudness(scene: Scene) -> dict[int, str]:
-    """Which moves are not plain."""
-    picture = scene.picture
-    selected, lit = scene.pairs_of(scene.selection.moves), scene.pairs_of(scene.spotlight.moves)
-    hovered = scene.row(scene.show.hovered)
-    stepped = _stepped(scene)
-    if not selected and not lit and not stepped and hovered is None:
-        return {}
-    result: dict[int, str] = {}
-    for i, pair in enumerate(zip(picture.sources.tolist(), picture.targets.tolist(), strict=True)):
-        if pair in lit:
-            result[i] = WINNING if scene.spotlight.wins else POINTED
-        elif pair in stepped:
-            result[i] = stepped[pair]
-        elif pair in selected:
-            result[i] = SELECTED
-        elif pair[0] == hovered:
-            result[i] = HOVER
+def loud_moves(scene: Scene) -> dict[str, Ints]:
+    """Which moves are not plain; each is in one of the roles only."""
+    picture, hovered = scene.picture, scene.row(scene.show.hovered)
+    lit = picture.moves_between(scene.pairs_of(scene.spotlight.moves))
+    chosen = [(WINNING if scene.spotlight.wins else POINTED, lit)]
+    chosen += [(role, picture.moves_between(pairs)) for role, pairs in _stepped(scene).items()]
+    chosen.append((SELECTED, picture.moves_between(scene.pairs_of(scene.selection.moves))))
+    if hovered is not None:
+        chosen.append((HOVER, picture.moves_from(hovered)))
+    return _in_one_role(chosen)
+
+
+def _in_one_role(chosen: list[tuple[str, Ints]]) -> dict[str, Ints]:
+    """Where a move has several roles, the first one counts."""
+    result: dict[str, Ints] = {}
+    taken = np.zeros(0, dtype=np.int64)
+    for role, moves in chosen:
+        fresh = np.setdiff1d(moves, taken)
+        if len(fresh):
+            result[role] = np.concatenate([result[role], fresh]) if role in result else fresh
+            taken = np.concatenate([taken, fresh])
     return result
 
 
-def _stepped(scene: Scene) -> dict[tuple[int, int], str]:
+def _stepped(scene: Scene) -> dict[str, set[tuple[int, int]]]:
     """The moves of the position that is being labelled; those to its witnesses stand out."""
     stepping = scene.show.stepping
     current = scene.row(stepping.current) if stepping else None
@@ -57,46 +65,62 @@ def _stepped(scene: Scene) -> dict[tuple[int, int], str]:
         return {}
     witnesses = scene.rows_of(stepping.witnesses)
     followers = scene.rows_of(frozenset(stepping.followers))
-    return {(current, row): WINNING if row in witnesses else HOVER for row in followers}
+    return {
+        WINNING: {(current, row) for row in followers & witnesses},
+        HOVER: {(current, row) for row in followers - witnesses},
+    }
 
 
-def _paint(painter: QPainter, scene: Scene, moves: list[int], role: str) -> None:
-    colour = scene.colours.q(role)
+def _paint(painter: QPainter, scene: Scene, moves: Ints, role: str) -> None:
+    paint = _paint_arrows if scene.with_detail else _paint_far
+    paint(painter, scene, moves, role)
+
+
+def _paint_arrows(painter: QPainter, scene: Scene, moves: Ints, role: str) -> None:
+    picture, colour = scene.picture, scene.colours.q(role)
     pen = QPen(colour, WIDTHS[role])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    lines, heads = QPainterPath(), QPainterPath()
-    heads.setFillRule(Qt.FillRule.WindingFill)
-    for i in moves:
-        scene.picture.shape(i).add_to(lines, heads)
-    painter.drawPath(lines)
+    shapes = arrows(picture.x, picture.y, picture.sources[moves], picture.targets[moves], picture.bend[moves])
+    painter.drawPath(curves(shapes))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawPath(heads)
+    for path in heads(shapes[_in_sight(scene, shapes.tip)]):
+        painter.drawPath(path)
 
 
-def _paint_far(painter: QPainter, scene: Scene, moves: list[int], role: str) -> None:
-    """Straight lines a pixel wide, very many of them not smoothed: from so far, more could not be seen."""
+def _in_sight(scene: Scene, points: Points) -> Bools:
+    """Which heads may be seen, by their tips: of long moves many are far away."""
+    seen = scene.exposed.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    x, y = points[:, 0], points[:, 1]
+    return (x >= seen.left()) & (x <= seen.right()) & (y >= seen.top()) & (y <= seen.bottom())
+
+
+def _paint_far(painter: QPainter, scene: Scene, moves: Ints, role: str) -> None:
+    """Straight lines a pixel wide, where they lie dense not smoothed: from so far, more could not be seen."""
     pen = QPen(scene.colours.q(role), 0.0 if role == PLAIN else WIDTHS[role])
     pen.setCosmetic(True)
     painter.setPen(pen)
     picture = scene.picture
     sources, targets = picture.sources[moves], picture.targets[moves]
     ends = (picture.x[sources], picture.y[sources], picture.x[targets], picture.y[targets])
-    smooth = len(moves) <= SMOOTH
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
-    painter.drawLines(list(map(QLineF, *(end.tolist() for end in ends))))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, not picture.dense(scene.scale))
+    draw_lines(painter, np.stack(ends, axis=1))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
-def _paint_counts(painter: QPainter, scene: Scene, moves: Iterable[int]) -> None:
+def paint_counts(painter: QPainter, scene: Scene) -> None:
+    """How often a repeated move stands there."""
+    moves = scene.moves[scene.picture.counts[scene.moves] > 1]
+    if not scene.with_text or not len(moves):
+        return
     font = QFont(painter.font())
     font.setPixelSize(11)
     font.setWeight(QFont.Weight.DemiBold)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    for i in moves:
+    for i in moves.tolist():
         text = f"×{scene.picture.counts[i]}"
         _paint_badge(painter, scene, scene.picture.shape(i).middle(), text, metrics)
 

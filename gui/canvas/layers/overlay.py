@@ -43,10 +43,8 @@ def _paint_cycle(painter: QPainter, scene: Scene) -> None:
         painter.drawEllipse(scene.picture.centre(row), RADIUS + 4, RADIUS + 4)
     if len(rows) < 2:
         return
-    pairs = zip(rows[1:], [*rows[2:], rows[0]], strict=True)
-    sources, targets = scene.picture.sources.tolist(), scene.picture.targets.tolist()
-    on_cycle = set(pairs)
-    shapes = [scene.picture.shape(i) for i, p in enumerate(zip(sources, targets, strict=True)) if p in on_cycle]
+    on_cycle = scene.picture.moves_between(list(zip(rows[1:], [*rows[2:], rows[0]], strict=True)))
+    shapes = [scene.picture.shape(i) for i in on_cycle.tolist()]
     _paint_arrows(painter, scene, shapes, "refused")
     # The move that was refused: not there, so dashed, and bent away from a move on the same line.
     refused = MoveShape(scene.picture.centre(rows[0]), scene.picture.centre(rows[1]), 44.0)

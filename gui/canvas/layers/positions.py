@@ -4,57 +4,57 @@ A P-position (value 0) has a double rim and the warm colour, an N-position a sin
 can be told apart without colour.
 """
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
 from engine.drawing.slots import OFFSETS
-from gui.canvas.geometry import RADIUS
+from gui.canvas.geometry import RADIUS, Ints
+from gui.canvas.layers.batches import draw_points
 from gui.canvas.layers.scene import TITLE_SIZE, Scene
 from gui.canvas.layers.stones import paint_stones
+from gui.canvas.picture import WIDEST_TITLE
 from gui.canvas.state import Stepping
 
 ROUND_FROM = 2.5
 """Pixels from which dots are round."""
-TITLE_ROOM = 120.0
-"""Canvas units that a name may take before it is cut."""
 TITLE_REACH = 1.28
 """Radii from the centre to where a title begins."""
 
 
 def paint_positions(painter: QPainter, scene: Scene) -> None:
-    """All exposed positions."""
-    rows = scene.rows.tolist()
+    """All positions of the scene."""
+    rows = scene.rows
     if not scene.with_detail:
-        _paint_dots(painter, scene, rows)
+        paint_dots(painter, scene, rows)
         return
-    _paint_halos(painter, scene)
     told, untold = scene.told_apart(rows)
-    zero = [row for row in told if scene.picture.labels[row] == 0]
-    other = [row for row in told if scene.picture.labels[row] != 0]
-    _paint_discs(painter, scene, other, "n")
-    _paint_discs(painter, scene, zero, "p")
+    zero = scene.picture.labels[told] == 0
+    _paint_discs(painter, scene, told[~zero], "n")
+    _paint_discs(painter, scene, told[zero], "p")
     _paint_plain_discs(painter, scene, untold)
     _paint_refused(painter, scene)
     if scene.with_text:
         _paint_values(painter, scene, told)
         if scene.show.stepping:
-            _paint_questions(painter, scene, untold)
+            _paint_questions(painter, scene, untold.tolist())
     if scene.with_titles:
-        _paint_titles(painter, scene, rows)
-    paint_stones(painter, scene, [row for row in rows if scene.picture.stones[row]])
+        _paint_titles(painter, scene, rows.tolist())
+    paint_stones(painter, scene, rows[scene.picture.stones[rows] > 0].tolist())
 
 
-def _paint_dots(painter: QPainter, scene: Scene, rows: list[int]) -> None:
-    """Too small for discs: one dot each."""
+def paint_dots(painter: QPainter, scene: Scene, rows: Ints) -> None:
+    """Where discs would be too small: one dot each."""
     told, untold = scene.told_apart(rows)
+    zero = scene.picture.labels[told] == 0
+    # A dot is all rim; one that stands for a disc is like the disc.
+    part = "fill" if scene.with_detail else "border"
     _paint_points(painter, scene, untold, "border_strong")
-    are_zero = (scene.picture.labels[told] == 0).tolist()
-    for kind in ("n", "p"):
-        chosen = [row for row, is_zero in zip(told, are_zero, strict=True) if is_zero == (kind == "p")]
-        _paint_points(painter, scene, chosen, f"{kind}_border")
+    _paint_points(painter, scene, told[~zero], f"n_{part}")
+    _paint_points(painter, scene, told[zero], f"p_{part}")
 
 
-def _paint_points(painter: QPainter, scene: Scene, rows: list[int], role: str) -> None:
+def _paint_points(painter: QPainter, scene: Scene, rows: Ints, role: str) -> None:
     pixels = 2 * RADIUS * scene.scale
     pen = QPen(scene.colours.q(role), max(pixels, 1.0))
     pen.setCosmetic(True)
@@ -62,17 +62,18 @@ def _paint_points(painter: QPainter, scene: Scene, rows: list[int], role: str) -
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if pixels > ROUND_FROM else Qt.PenCapStyle.SquareCap)
     painter.setPen(pen)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, pixels > ROUND_FROM)
-    picture = scene.picture
-    painter.drawPoints(list(map(QPointF, picture.x[rows].tolist(), picture.y[rows].tolist())))
+    draw_points(painter, np.stack([scene.picture.x[rows], scene.picture.y[rows]], axis=1))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
-def _paint_halos(painter: QPainter, scene: Scene) -> None:
+def paint_halos(painter: QPainter, scene: Scene) -> None:
     """Rings around what is selected, lit or pointed at."""
+    if not scene.with_detail:
+        return
     picture, show = scene.picture, scene.show
     hovered = scene.row(show.hovered)
     if hovered is not None:
-        followers = picture.targets[picture.sources == hovered].tolist()
+        followers = picture.targets[picture.moves_from(hovered)].tolist()
         _rings(painter, scene, followers, "move_hover", 3.0, 4.0)
     rim = scene.row(show.rim)
     _rings(painter, scene, [] if rim is None else [rim], "target_ok", 3.0, 2.5)
@@ -101,37 +102,50 @@ def _paint_steps(painter: QPainter, scene: Scene, stepping: Stepping) -> None:
 def _rings(painter: QPainter, scene: Scene, rows: "set[int] | list[int]", role: str, width: float, gap: float) -> None:
     painter.setPen(QPen(scene.colours.q(role), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Most of many rings are out of sight.
+    seen = scene.exposed.adjusted(-RADIUS * 2, -RADIUS * 2, RADIUS * 2, RADIUS * 2)
     for row in rows:
-        painter.drawEllipse(scene.picture.centre(row), RADIUS + gap, RADIUS + gap)
+        centre = scene.picture.centre(row)
+        if seen.contains(centre):
+            painter.drawEllipse(centre, RADIUS + gap, RADIUS + gap)
 
 
-def _paint_discs(painter: QPainter, scene: Scene, rows: list[int], kind: str) -> None:
+def _circles(painter: QPainter, scene: Scene, rows: Ints, radius: float) -> None:
+    """A circle with the painter's pen and brush around each centre."""
+    draw, picture = painter.drawEllipse, scene.picture
+    for x, y in zip(picture.x[rows].tolist(), picture.y[rows].tolist(), strict=True):
+        draw(QPointF(x, y), radius, radius)
+
+
+def _paint_discs(painter: QPainter, scene: Scene, rows: Ints, kind: str) -> None:
     painter.setPen(QPen(scene.colours.q(f"{kind}_border"), 2.0))
     painter.setBrush(QBrush(scene.colours.q(f"{kind}_fill")))
-    for row in rows:
-        painter.drawEllipse(scene.picture.centre(row), RADIUS - 1, RADIUS - 1)
+    _circles(painter, scene, rows, RADIUS - 1)
     if kind == "p":
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # On the dark theme's light rim the inner ring would be lost.
         inner = scene.colours.q("p_text", 0.6) if scene.colours.is_dark else scene.colours.q("p_border")
         painter.setPen(QPen(inner, 1.4))
-        for row in rows:
-            painter.drawEllipse(scene.picture.centre(row), RADIUS - 5, RADIUS - 5)
+        _circles(painter, scene, rows, RADIUS - 5)
 
 
-def _paint_plain_discs(painter: QPainter, scene: Scene, rows: list[int]) -> None:
+def _paint_plain_discs(painter: QPainter, scene: Scene, rows: Ints) -> None:
     """Discs that tell no value."""
     painter.setPen(QPen(scene.colours.q("border_strong"), 2.0))
     painter.setBrush(scene.colours.q("surface_raised"))
-    for row in rows:
-        painter.drawEllipse(scene.picture.centre(row), RADIUS - 1, RADIUS - 1)
+    _circles(painter, scene, rows, RADIUS - 1)
 
 
 def _paint_refused(painter: QPainter, scene: Scene) -> None:
     """Positions that a move may not go to are veiled and crossed out."""
+    if not scene.show.refused:
+        return
     veil = scene.colours.q("canvas", 0.65)
     pen = QPen(scene.colours.q("refused"), 2.2)
-    for row in scene.rows_of(scene.show.refused):
+    keys, refused = scene.picture.keys, scene.show.refused
+    for row in scene.rows.tolist():
+        if keys[row] not in refused:
+            continue
         centre = scene.picture.centre(row)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil)
@@ -143,15 +157,19 @@ def _paint_refused(painter: QPainter, scene: Scene) -> None:
         painter.drawLine(centre - slant, centre + slant)
 
 
-def _paint_values(painter: QPainter, scene: Scene, rows: list[int]) -> None:
-    fonts = {digits: _value_font(painter, scene, digits) for digits in range(1, 20)}
+def _paint_values(painter: QPainter, scene: Scene, rows: Ints) -> None:
+    picture = scene.picture
     p_text, n_text = scene.colours.q("p_text"), scene.colours.q("n_text")
-    for row in rows:
-        text = str(scene.picture.labels[row])
-        painter.setFont(fonts[len(text)])
-        painter.setPen(p_text if text == "0" else n_text)
-        centre = scene.picture.centre(row)
-        box = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+    x, y, labels = picture.x[rows], picture.y[rows], picture.labels[rows]
+    # Value by value: the pen and the font are set once for each.
+    order = np.argsort(labels, kind="stable")
+    last = -1
+    for cx, cy, value in zip(x[order].tolist(), y[order].tolist(), labels[order].tolist(), strict=True):
+        if value != last:
+            last, text = value, str(value)
+            painter.setFont(_value_font(painter, scene, len(text)))
+            painter.setPen(n_text if value else p_text)
+        box = QRectF(cx - RADIUS, cy - RADIUS, 2 * RADIUS, 2 * RADIUS)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -184,7 +202,7 @@ def _paint_titles(painter: QPainter, scene: Scene, rows: list[int]) -> None:
     metrics = QFontMetricsF(font)
     backing, ink = scene.colours.q("canvas", 0.82), scene.colours.q("text_muted")
     for row in rows:
-        text = metrics.elidedText(scene.picture.title(row), Qt.TextElideMode.ElideRight, TITLE_ROOM * scene.enlarged)
+        text = metrics.elidedText(scene.picture.title(row), Qt.TextElideMode.ElideRight, WIDEST_TITLE * scene.enlarged)
         box = title_box(scene, row, metrics.horizontalAdvance(text), metrics.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(backing)

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+import numpy as np
 from PySide6.QtCore import QRectF
 
-from gui.canvas.geometry import RADIUS, Ints
+from gui.canvas.geometry import RADIUS, Bools, Ints
 from gui.canvas.picture import Picture
 from gui.canvas.state import Show
-from gui.selection import Selection, Spotlight
 from gui.theme import Colours
 
 # Below these numbers of pixels for a radius, texts and then details are left out: nobody could read them.
@@ -19,16 +19,55 @@ TITLE_SIZE, TITLE_FROM = 12.5, 6.0
 
 
 @dataclass(frozen=True)
+class Marks:
+    """Positions and moves (by identity) that are selected, or pointed at; `wins` if they are a winning move."""
+
+    positions: frozenset[int] = frozenset()
+    moves: frozenset[tuple[int, int]] = frozenset()
+    wins: bool = False
+
+
+NONE = Marks()
+
+
+@dataclass(frozen=True, eq=False)
+class Lifted:
+    """Positions that are on their way: which rows they `are`, those `rows`, and the `moves` that go with them."""
+
+    are: Bools
+    rows: Ints
+    moves: Ints
+
+    @staticmethod
+    def of(picture: Picture, rows: Ints) -> "Lifted":
+        are = np.zeros(picture.n, dtype=np.bool_)
+        are[rows] = True
+        return Lifted(are, rows, np.flatnonzero(are[picture.sources] | are[picture.targets]))
+
+
+@dataclass(frozen=True)
 class Scene:
-    """One state of the canvas; `exposed` is the part of the world to paint, `scale` pixels a canvas unit."""
+    """One state of the canvas, or of a part of it.
+
+    Attributes
+    ----------
+    exposed, scale
+        The part of the world to paint, and pixels a canvas unit.
+    lifted
+        Rows that are painted apart, with their moves; None where there are none.
+    only_lifted
+        Whether they are what this scene is about; else they are left out.
+    """
 
     picture: Picture
     show: Show
-    selection: Selection
-    spotlight: Spotlight
+    selection: Marks
+    spotlight: Marks
     colours: Colours
     exposed: QRectF
     scale: float
+    lifted: Lifted | None = None
+    only_lifted: bool = False
 
     @property
     def with_text(self) -> bool:
@@ -52,21 +91,36 @@ class Scene:
     def with_titles(self) -> bool:
         return self.with_text and TITLE_SIZE * self.enlarged * self.scale >= TITLE_FROM
 
+    @property
+    def reach(self) -> float:
+        """Canvas units from a centre to the far end of a title or a number of stones beside it."""
+        return RADIUS * 1.6 + self.enlarged * self.picture.widest_sign
+
     @cached_property
     def rows(self) -> Ints:
         """The rows of the positions to paint."""
-        return self.picture.rows_in(self.exposed, RADIUS * 4)
+        if self.lifted is not None and self.only_lifted:
+            return self.lifted.rows
+        rows = self.picture.rows_in(self.exposed, self.reach, RADIUS * 4)
+        return rows if self.lifted is None else rows[~self.lifted.are[rows]]
 
-    def told_apart(self, rows: list[int]) -> tuple[list[int], list[int]]:
+    @cached_property
+    def moves(self) -> Ints:
+        """The moves to paint."""
+        if self.lifted is not None and self.only_lifted:
+            return self.lifted.moves
+        moves = self.picture.moves_in(self.exposed)
+        return moves if self.lifted is None else np.setdiff1d(moves, self.lifted.moves, assume_unique=True)
+
+    def told_apart(self, rows: Ints) -> tuple[Ints, Ints]:
         """Those of some rows whose values are on show, and the others."""
         if not self.show.values:
-            return [], rows
+            return rows[:0], rows
         stepping, keys = self.show.stepping, self.picture.keys
         if stepping is None:
-            return rows, []
-        hidden = [stepping.hides(keys[row]) for row in rows]
-        pairs = list(zip(rows, hidden, strict=True))
-        return [row for row, hides in pairs if not hides], [row for row, hides in pairs if hides]
+            return rows, rows[:0]
+        hidden = np.array([stepping.hides(keys[row]) for row in rows.tolist()], dtype=np.bool_)
+        return rows[~hidden], rows[hidden]
 
     def row(self, key: int | None) -> int | None:
         """The row of a position that is still there."""

@@ -7,8 +7,12 @@ from engine.drawing.slots import OFFSETS
 from gui.canvas.layers.scene import Scene
 
 MOST_PIPS = 5
-PIP = 3.4
-"""Radius of a pip, in canvas units."""
+PIP, SMALL_PIP = 3.4, 2.5
+"""Radius of a pip, in canvas units: of one or two, and where more have to stay apart."""
+SMALLEST_PIP = 0.9
+"""Pixels of a pip's radius below which pips would be specks."""
+CORNER = 6.0
+"""Of the badge of two pips and more, which is a die; a single stone is round."""
 STEP = 8.6
 """Between the centres of neighbouring pips."""
 REACH = 1.14
@@ -43,26 +47,28 @@ def paint_stones(painter: QPainter, scene: Scene, rows: list[int]) -> None:
         painter.restore()
 
 
-def _badge(painter: QPainter, scene: Scene, box: QRectF) -> None:
+def _badge(painter: QPainter, scene: Scene, box: QRectF, radius: float) -> None:
     painter.setPen(QPen(scene.colours.q("canvas"), 2.0))
     painter.setBrush(scene.colours.q("stone_fill"))
-    radius = min(box.height() / 2, 10.0)
     painter.drawRoundedRect(box, radius, radius)
 
 
 def _paint_pips(painter: QPainter, scene: Scene, count: int) -> None:
     side = 16.0 if count == 1 else 21.0 if count < MOST_PIPS else 24.0
-    _badge(painter, scene, QRectF(-side / 2, -side / 2, side, side))
+    _badge(painter, scene, QRectF(-side / 2, -side / 2, side, side), side / 2 if count == 1 else CORNER)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(scene.colours.q("stone_text"))
+    pip = PIP if count < 3 else SMALL_PIP
+    if pip * scene.enlarged * scene.scale < SMALLEST_PIP:
+        return
     for dx, dy in _DIE[count]:
-        painter.drawEllipse(QPointF(dx, dy) * STEP, PIP, PIP)
+        painter.drawEllipse(QPointF(dx, dy) * STEP, pip, pip)
 
 
 def _paint_number(painter: QPainter, scene: Scene, text: str, metrics: QFontMetricsF, to_left: bool) -> None:
     """A badge that grows away from the disc, so that the value in it stays clear."""
     width, height = metrics.horizontalAdvance(text) + 12, metrics.height() + 4
     box = QRectF(10 - width if to_left else -10, -height / 2, width, height)
-    _badge(painter, scene, box)
+    _badge(painter, scene, box, min(height / 2, 10.0))
     painter.setPen(scene.colours.q("stone_text"))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,157 @@
+"""Paints a frame of the canvas: a small graph at once, a large one from tiles."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPainter
+
+from gui.canvas import layers
+from gui.canvas.geometry import Ints
+from gui.canvas.layers.scene import NONE, Lifted, Marks, Scene
+from gui.canvas.layers.stamp import LegendStamp
+from gui.canvas.picture import Picture
+from gui.canvas.tiles.base import Base
+from gui.canvas.tiles.mosaic import Mosaic
+from gui.selection import Spotlight
+from gui.theme import Colours
+
+if TYPE_CHECKING:
+    from gui.canvas.surface import CanvasSurface
+
+TILED_FROM = 1_500
+"""Positions and moves from which tiles are worth it."""
+MOST_LOUD = 300
+"""Selected positions and moves past which the selection is painted into the tiles."""
+MOST_APART = 300
+"""Positions and moves on their way that are painted in full."""
+
+
+class Frame:
+    """Paints one canvas."""
+
+    def __init__(self, canvas: "CanvasSurface") -> None:
+        self._canvas = canvas
+        self._mosaic = Mosaic(canvas)
+        self._legend = LegendStamp()
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is left to paint."""
+        return self._mosaic.resting
+
+    @property
+    def complete(self) -> bool:
+        """Whether what is seen is as it is to be; more may be painted ahead."""
+        return not self._tiled(self._canvas.picture) or self._mosaic.complete
+
+    # What happens to the picture
+
+    def forget(self) -> None:
+        """The graph is another one."""
+        self._mosaic.forget()
+
+    def take(self, picture: Picture) -> None:
+        """The picture was changed, or is another one."""
+        if self._tiled(picture):
+            self._mosaic.take(picture)
+        else:
+            self._mosaic.forget()
+
+    def lift(self, rows: Ints) -> None:
+        """Some positions are about to be moved."""
+        picture, lifted = self._canvas.picture, self._mosaic.lifted
+        if self._tiled(picture) and (lifted is None or not np.array_equal(lifted.rows, rows)):
+            self._mosaic.lift(Lifted.of(picture, rows))
+
+    def shifted(self, picture: Picture) -> None:
+        """What was lifted is elsewhere now."""
+        self._mosaic.shifted()
+        if not picture.is_plain:
+            self.take(picture)
+
+    def land(self) -> None:
+        """They are where they are to stay."""
+        self._mosaic.land()
+
+    def _tiled(self, picture: Picture) -> bool:
+        return picture.n + picture.m > TILED_FROM
+
+    # Painting
+
+    def paint(self, exposed: QRect, spotlight: Spotlight, colours: Colours) -> None:
+        """Paint a part of the canvas, in a paint event of it."""
+        canvas = self._canvas
+        painter = QPainter(canvas)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = Marks(canvas.selection.positions, canvas.selection.moves)
+        lit = Marks(spotlight.positions, spotlight.moves, spotlight.wins)
+        scene = Scene(
+            canvas.picture, canvas.show_state, selected, lit, colours,
+            canvas.camera.world_rect(QRectF(exposed)), canvas.camera.scale,
+        )  # fmt: skip
+        tiled = self._tiled(canvas.picture)
+        if tiled:
+            self._paint_tiles(painter, scene, exposed)
+        else:
+            painter.setTransform(canvas.camera.transform)
+            layers.paint_ground(painter, scene)
+            layers.paint_loud(painter, scene)
+            layers.paint_signs(painter, scene)
+        layers.paint_overlay(painter, scene)
+        painter.resetTransform()
+        if tiled:
+            self._legend.paint(painter, scene, QSizeF(canvas.size()), canvas.devicePixelRatioF())
+        else:
+            layers.paint_legend(painter, scene, QSizeF(canvas.size()))
+        if canvas.hasFocus():
+            _paint_focus(painter, canvas.rect(), colours.q("accent", 0.55))
+        painter.end()
+
+    def _paint_tiles(self, painter: QPainter, scene: Scene, exposed: QRect) -> None:
+        """The ground, what is loud, the signs; and what is on its way over each."""
+        show, picture, selected = scene.show, scene.picture, scene.selection
+        many = len(selected.positions) + len(selected.moves) > MOST_LOUD
+        base = Base(
+            scene.colours, show.grid, show.values, show.refused, show.stepping, selected if many else NONE
+        )  # fmt: skip
+        blit = self._mosaic.look(picture, base, self._canvas.camera, exposed)
+        transform = self._mosaic.camera.transform
+        if many:
+            scene = replace(scene, selection=NONE)
+        apart = self._mosaic.apart
+        lifted = None if apart is None else replace(scene, lifted=apart, only_lifted=True)
+        coarse = lifted is not None and len(lifted.rows) + len(lifted.moves) > MOST_APART
+        for hole in blit.holes:
+            painter.fillRect(hole, scene.colours.q("canvas"))
+            if blit.is_bare(hole):
+                self._fill(painter, scene, hole)
+        blit.paint(painter, signs=False)
+        painter.setTransform(transform)
+        if lifted and not coarse:
+            layers.paint_plain_moves(painter, lifted)
+        layers.paint_loud(painter, scene)
+        painter.resetTransform()
+        blit.paint(painter, signs=True)
+        painter.setTransform(transform)
+        if lifted:
+            (layers.paint_coarse if coarse else layers.paint_signs)(painter, lifted)
+
+    def _fill(self, painter: QPainter, scene: Scene, hole: QRect) -> None:
+        """Hint at what will be seen where nothing has been painted."""
+        camera = self._mosaic.camera
+        painter.save()
+        painter.setClipRect(hole)
+        painter.setTransform(camera.transform)
+        layers.paint_coarse(painter, replace(scene, exposed=camera.world_rect(QRectF(hole))))
+        painter.restore()
+
+
+def _paint_focus(painter: QPainter, rect: QRect, colour: QColor) -> None:
+    """A line around the canvas, as four bars: Qt would look at each of its pixels otherwise."""
+    inner = rect.adjusted(1, 1, -1, -1)
+    painter.fillRect(QRect(rect.topLeft(), QSize(rect.width(), 1)), colour)
+    painter.fillRect(QRect(rect.bottomLeft(), QSize(rect.width(), 1)), colour)
+    painter.fillRect(QRect(rect.left(), inner.top(), 1, inner.height()), colour)
+    painter.fillRect(QRect(rect.right(), inner.top(), 1, inner.height()), colour)

@@ -1,0 +1,69 @@
+"""The tiles at one scale: two images each, and which of them are out of date."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage
+
+from gui.canvas.tiles.lens import Key, Lens, listed
+from gui.canvas.tiles.traces import Traces
+
+HAIR = 3.0
+"""Pixels that lines of a fixed width, and smooth edges, take around what they show."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """The ground with the moves, and the signs that stand on it; None where there are none."""
+
+    ground: QImage
+    signs: QImage | None
+
+
+class Sheet:
+    """Tiles of one lens.
+
+    Attributes
+    ----------
+    level
+        The share of the moves that is painted, and whether they lie dense.
+    """
+
+    def __init__(self, lens: Lens) -> None:
+        self.lens = lens
+        self.tiles: dict[Key, Tile] = {}
+        self.level = (1.0, False)
+        self._stale: set[Key] = set()
+
+    def put(self, key: Key, tile: Tile) -> None:
+        """A tile is painted anew."""
+        self.tiles[key] = tile
+        self._stale.discard(key)
+
+    def mark(self, traces: Traces | None) -> None:
+        """Something changed there; None is everywhere."""
+        margin = HAIR / self.lens.scale
+        for key in list(self.tiles):
+            if traces is None or traces.meet(self.lens.world(key), margin):
+                self._stale.add(key)
+
+    def fresh(self, key: Key) -> bool:
+        """Whether a tile is there and up to date."""
+        return key in self.tiles and key not in self._stale
+
+    def wanting(self, keys: Iterable[Key]) -> list[Key]:
+        """Those that have to be painted."""
+        return [key for key in keys if not self.fresh(key)]
+
+    def covers(self, world: QRectF) -> bool:
+        """Whether there is a tile, if an old one, everywhere in a part of the world."""
+        keys = self.lens.keys(world)
+        few = keys.width() * keys.height() <= len(self.tiles)
+        return few and all(key in self.tiles for key in listed(keys))
+
+    def keep(self, keys: QRect) -> None:
+        """Forget the tiles outside of a rectangle."""
+        for key in [key for key in self.tiles if not keys.contains(*key)]:
+            del self.tiles[key]
+            self._stale.discard(key)

@@ -205,7 +205,9 @@ class Picture:
     def _settle_around(self, wanted: Bools) -> None:
         """Find anew where the titles and stones of some rows stand: their moves are other ones, or run otherwise."""
         near = np.flatnonzero(wanted[self.sources] | wanted[self.targets])
-        rows = np.unique(np.concatenate([self.sources[near], self.targets[near], np.flatnonzero(wanted)]))
+        concerned = wanted.copy()
+        concerned[self.sources[near]] = concerned[self.targets[near]] = True
+        rows = np.flatnonzero(concerned)
         ends = np.searchsorted(rows, self.sources[near]), np.searchsorted(rows, self.targets[near])
         titles, stones = slots.slots_of(self.x[rows], self.y[rows], *ends, self.bend[near])
         chosen = wanted[rows]

@@ -50,6 +50,8 @@ def _in_one_role(chosen: list[tuple[str, Ints]]) -> dict[str, Ints]:
     result: dict[str, Ints] = {}
     taken = np.zeros(0, dtype=np.int64)
     for role, moves in chosen:
+        if not len(moves):
+            continue
         fresh = np.setdiff1d(moves, taken)
         if len(fresh):
             result[role] = np.concatenate([result[role], fresh]) if role in result else fresh

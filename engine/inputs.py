@@ -41,11 +41,12 @@ def fitting_shapes(form: Format[Any]) -> tuple[Shape, ...]:
     """
     key = (type(form), form.name)
     if key not in _fitting:
-        _fitting[key] = tuple(shape for shape in shapes_of(form.game) if _fits(form, shape))
+        _fitting[key] = tuple(shape for shape in shapes_of(form.game) if fits(form, shape))
     return _fitting[key]
 
 
-def _fits(form: Format[Any], shape: Shape) -> bool:
+def fits(form: Format[Any], shape: Shape) -> bool:
+    """Whether the format can hold the default case of a shape of its game, with no error and no warning."""
     try:
         return not make_input(form, shape, {}, 1).warnings
     except WriteError:

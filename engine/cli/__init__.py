@@ -13,6 +13,7 @@ from importlib import import_module
 from engine.cli import exits
 from engine.cli.commands import COMMANDS
 from engine.cli.overview import overview
+from engine.cli.signals import ended_like_an_interrupt
 from engine.diagnostics import InputError
 
 NAMES = tuple(command.name for command in COMMANDS)
@@ -21,12 +22,12 @@ NAMES = tuple(command.name for command in COMMANDS)
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the subcommand that `argv` (the arguments of the process if None) starts with; returns the exit code.
 
-    0: fine. 1: the answer is "no". 2: wrong usage, unreadable input, or nothing can be written. 130: interrupted.
-    141: whoever read the output has gone.
+    0: fine. 1: the answer is "no". 2: wrong usage, unreadable input, or nothing can be written. 130: interrupted,
+    or told to end. 141: whoever read the output has gone.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        with _without_collecting():
+        with ended_like_an_interrupt(), _without_collecting():
             code = _run(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()

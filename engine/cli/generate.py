@@ -2,21 +2,23 @@
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from engine.cli.exits import BAD, FINE, CommandError, show
+from engine.cli.exits import BAD, FINE, CommandError, say, show
 from engine.cli.kinds import KINDS, many
 from engine.cli.output import add_output_argument, write_output
+from engine.cli.places import are_one, check_place, is_file, is_ordinary
 from engine.cli.progress import shown_progress
 from engine.cli.sources import named_format
+from engine.cli.values import seed
 from engine.formats.base import Format, WriteError
 from engine.formats.registry import formats
 from engine.generators.catalogue import shape_named, shapes_of
 from engine.generators.common import parameters_of
 from engine.generators.generate import read_settings
-from engine.generators.shape import Parameter, Shape, ShapeError
-from engine.inputs import Input, answers_to, fitting_shapes, make_input
+from engine.generators.shape import Parameter, Shape, ShapeError, Values
+from engine.generators.texts import shown
+from engine.inputs import Input, answers_to, fits, fitting_shapes, make_input
 
 _SEED = 1
 _EXAMPLES = """\
@@ -52,7 +54,7 @@ def parser() -> ArgumentParser:
         metavar="KEY=VALUE",
         help="a parameter of the shape (may be given again): see --list --shape NAME",
     )
-    made.add_argument("--seed", type=_seed, default=_SEED, metavar="N", help="a whole number (default: %(default)s)")
+    made.add_argument("--seed", type=seed, default=_SEED, metavar="N", help="a whole number (default: %(default)s)")
     made.add_argument("--list", action="store_true", help="print the shapes, or with --shape its parameters, and exit")
     add_output_argument(made)
     made.add_argument("--answers", metavar="OUT2", help="write the judge's answers into this file; - is stdout")
@@ -73,14 +75,8 @@ def run(arguments: Namespace) -> int:
 def _setting(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (equals and name.strip()):
-        raise ArgumentTypeError(f"not of the form KEY=VALUE: {text!r}")
-    return name.strip(), value
-
-
-def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 18):
-        raise ArgumentTypeError(f"not a whole number from 0 on: {text!r}")
-    return int(text)
+        raise ArgumentTypeError(f"not of the form KEY=VALUE: {shown(text)}")
+    return name.strip().lower(), value
 
 
 def _generate(arguments: Namespace) -> int:
@@ -92,10 +88,22 @@ def _generate(arguments: Namespace) -> int:
             made = make_input(form, shape, values, arguments.seed, progress)
     except WriteError as error:
         show(error.diagnostics, shape.name)
+        _tell_what_would_fit(form, shape, values)
         return BAD
     show(made.warnings, shape.name)
     _write(form, made, arguments.output, arguments.answers)
     return FINE
+
+
+def _tell_what_would_fit(form: Format[Any], shape: Shape, values: Values) -> None:
+    """Say which settings keep a shape out of a format that it fits as it is."""
+    changed = [
+        f"{parameter.name}={values[parameter.name]} (default: {_default(parameter)})"
+        for parameter in parameters_of(shape)
+        if values[parameter.name] != parameter.default
+    ]
+    if changed and fits(form, shape):
+        say(f"grundy: with its defaults {shape.name} fits {form.name}; what was set is {', '.join(changed)}")
 
 
 def _format_and_shape(arguments: Namespace) -> tuple[Format[Any], Shape]:
@@ -106,12 +114,16 @@ def _format_and_shape(arguments: Namespace) -> tuple[Format[Any], Shape]:
     if arguments.shape is None:
         raise CommandError(f"name a shape with --shape: {_names(fitting_shapes(form))}")
     shape = shape_named(arguments.shape)
+    _require_one_game(form, shape)
+    return form, shape
+
+
+def _require_one_game(form: Format[Any], shape: Shape) -> None:
     if shape.game != form.game:
         raise CommandError(
             f"the shape {shape.name} makes {many(shape.game)}, and {form.name} holds {many(form.game)}; "
             f"its shapes are: {_names(fitting_shapes(form))}"
         )
-    return form, shape
 
 
 def _names(shapes: Iterable[Shape]) -> str:
@@ -122,33 +134,37 @@ def _by_name(settings: Sequence[tuple[str, str]]) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for name, value in settings:
         if found.setdefault(name, value) != value:
-            raise CommandError(f"--set {name} is given twice: {found[name]!r} and {value!r}")
+            raise CommandError(f"--set {name} is given twice: {shown(found[name])} and {shown(value)}")
     return found
 
 
 def _check_outputs(output: str | None, answers: str | None) -> None:
-    """Raise CommandError if both texts would go to the same place."""
-    if answers is None:
-        return
-    where = ["-" if place is None else place for place in (output, answers)]
-    if where == ["-", "-"]:
+    """Raise CommandError if both texts would go to the same place, or one of them cannot be written."""
+    if answers is not None and not (is_file(output) or is_file(answers)):
         raise CommandError("the input and the answers cannot both go to the standard output: name a file with -o")
-    if "-" not in where and Path(where[0]).absolute() == Path(where[1]).absolute():
-        raise CommandError(f"the input and the answers cannot both go into {where[0]}")
+    if are_one(output, answers):
+        raise CommandError(f"the input and the answers cannot both go into {output}")
+    check_place(output, "-o")
+    check_place(answers, "--answers")
 
 
 def _write(form: Format[Any], made: Input, output: str | None, answers: str | None) -> None:
-    # Both texts are there before one is written, and each is written whole.
-    expected = answers_to(form, made.records) if answers is not None else ""
-    write_output(made.text.encode(), output)
+    # Both texts are there before one is written, and each is written whole. What is printed, or goes into a
+    # device, comes first: if nobody can take that, no file is written either.
+    texts = [(made.text, output)]
     if answers is not None:
-        write_output(expected.encode(), answers)
+        texts.append((answers_to(form, made.records), answers))
+    for text, place in sorted(texts, key=lambda pair: is_ordinary(pair[1])):
+        write_output(text.encode(), place)
 
 
 def _listing(arguments: Namespace) -> str:
     form = None if arguments.format is None else named_format(arguments.format)
     if arguments.shape is not None:
-        return _about(shape_named(arguments.shape))
+        shape = shape_named(arguments.shape)
+        if form is not None:
+            _require_one_game(form, shape)
+        return _about(shape)
     if form is not None:
         return _table(f"{many(form.game)}: {form.name}", fitting_shapes(form))
     return "\n".join(text for game in KINDS for text in _tables_of(game))

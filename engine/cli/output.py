@@ -20,11 +20,13 @@ def write_output(data: bytes, file: str | None) -> None:
 
     Texts are UTF-8 with line feeds on every system, whatever it would make of them otherwise.
     """
-    if file in (None, "-"):
+    if file is None or file == "-":
         _print(data)
         return
+    if not file:
+        raise CommandError("the name of the file to write is empty")
     try:
-        write_atomically(Path(str(file)), data)
+        write_atomically(Path(file), data)
     except BrokenPipeError:
         raise
     except OSError as error:

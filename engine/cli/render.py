@@ -14,6 +14,7 @@ from engine.cli.output import write_output
 from engine.cli.sources import add_input_arguments, check_format, read_input, read_source
 from engine.drawing import THEMES, DrawingError, dot_of, drawn_size, svg_of, tikz_of, too_large
 from engine.drawing.limits import MOST
+from engine.generators.texts import number, shown
 
 Painter: TypeAlias = Callable[[str, str, float], bytes]
 """Makes a picture of an SVG document: given that, "png" or "pdf", and how many pixels a unit takes in a PNG."""
@@ -118,7 +119,7 @@ def _kind(named: str | None, output: str | None) -> str:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 18 and int(text)):
-        raise ArgumentTypeError(f"not a number from 1: {text!r}")
+        raise ArgumentTypeError(f"not a number from 1: {shown(text)}")
     return int(text)
 
 
@@ -127,10 +128,7 @@ def _query(text: str) -> int | str:
 
 
 def _scale(text: str) -> float:
-    try:
-        scale = float(text)
-    except ValueError:
-        scale = 0.0
-    if not 0.05 <= scale <= _LARGEST_SCALE:
-        raise ArgumentTypeError(f"not a scale from 0.05 to {_LARGEST_SCALE:g}: {text!r}")
+    scale = number(text)
+    if scale is None or not 0.05 <= scale <= _LARGEST_SCALE:
+        raise ArgumentTypeError(f"not a scale from 0.05 to {_LARGEST_SCALE:g}: {shown(text)}")
     return scale

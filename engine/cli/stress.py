@@ -1,19 +1,20 @@
 """``grundy stress``: a program tried on generated inputs until it fails, and what it fails on made small."""
 
-import signal
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from engine.cli.check_result import Checked
 from engine.cli.check_text import as_text
-from engine.cli.exits import FINE, NO, CommandError, say
+from engine.cli.exits import FINE, NO, CommandError, complain, say
 from engine.cli.output import write_output
+from engine.cli.places import are_one, check_place, is_file
 from engine.cli.progress import Told, shown_progress
 from engine.cli.sources import Input, Source, named_format
+from engine.cli.values import seconds, whole
 from engine.formats.base import Format
 from engine.formats.reader import decode
 from engine.formats.registry import formats
@@ -33,7 +34,7 @@ from engine.stress.guess import guessed_formats
 from engine.stress.words import errors_of, headline, history, is_about_answers
 from engine.verify import verify
 
-_LONGEST = 1_000_000
+_MOST_JOBS = 256
 _LINES = 40
 _FAST = 10
 _SHOWN = 5
@@ -49,6 +50,8 @@ The program reads an input from its standard input and prints the answers; no sh
 Small inputs come first, and most hold many cases, so that what is left over from the case before shows. The first that
 it fails on (wrong answer, exit code, signal, time, memory, endless output) is made as small as it goes while it fails
 in the same way. The same seed gives the same inputs. Ctrl+C prints the best so far.
+
+Where OUT can be written no longer when something is found, the report has the whole input.
 
 exit codes: 0 nothing found, 1 an input was found, 2 wrong usage, 130 interrupted before anything was found
 """
@@ -78,18 +81,26 @@ def _add_search(made: ArgumentParser) -> None:
     group = made.add_argument_group("search")
     group.add_argument("--seed", default="0", metavar="N", help="where the inputs come from (default: %(default)s)")
     group.add_argument(
-        "--tries", type=_whole(1), default=usual.tries, metavar="N", help="inputs at most (default: %(default)s)"
+        "--tries", type=whole(1), default=usual.tries, metavar="N", help="inputs at most (default: %(default)s)"
     )
     group.add_argument(
-        "--time", type=_seconds, default=usual.seconds, metavar="S", help="seconds at most (default: %(default)g)"
+        "--time", type=seconds, default=usual.seconds, metavar="S", help="seconds at most (default: %(default)g)"
     )
-    group.add_argument("--shape", action="append", default=[], metavar="NAME", help="only this shape; may be repeated")
-    group.add_argument("--jobs", type=_whole(0), default=0, metavar="N", help="runs at once (default: one a core)")
+    group.add_argument(
+        "--shape", action="append", default=[], type=str.lower, metavar="NAME", help="only this shape; may be repeated"
+    )
+    group.add_argument(
+        "--jobs",
+        type=whole(0, _MOST_JOBS),
+        default=0,
+        metavar="N",
+        help=f"runs at once, {_MOST_JOBS} at most (default: one a core)",
+    )
     group.add_argument("--dask", default="", metavar="ADDRESS", help="let the workers of this Dask cluster try")
     group.add_argument("--no-shrink", action="store_true", help="leave what was found as it is")
     group.add_argument(
         "--shrink-time",
-        type=_seconds,
+        type=seconds,
         default=budget.seconds,
         metavar="S",
         help="seconds for shrinking at most, beside --time (default: %(default)g)",
@@ -100,11 +111,11 @@ def _add_limits(made: ArgumentParser) -> None:
     usual = Limits()
     group = made.add_argument_group("limits of a run, of all processes together")
     group.add_argument(
-        "--timeout", type=_seconds, default=usual.timeout, metavar="S", help="seconds (default: %(default)g)"
+        "--timeout", type=seconds, default=usual.timeout, metavar="S", help="seconds (default: %(default)g)"
     )
     group.add_argument(
         "--memory",
-        type=_whole(0),
+        type=whole(0),
         default=usual.memory_mb,
         metavar="MB",
         help="resident memory; 0 for no bound (default: %(default)s)",
@@ -114,11 +125,23 @@ def _add_limits(made: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Search, and print what was found: 1, or 0 if nothing was."""
     form = named_format(arguments.format) if arguments.format is not None else None
-    with _ended_like_an_interrupt():
-        try:
-            return _searched(form or _guessed(arguments), arguments)
-        except (StartError, CampaignError, ClusterError) as error:
-            raise CommandError(str(error)) from error
+    _check(arguments)
+    try:
+        return _searched(form or _guessed(arguments), arguments)
+    except (StartError, CampaignError, ClusterError) as error:
+        raise CommandError(str(error)) from error
+
+
+def _check(arguments: Namespace) -> None:
+    """Raise CommandError for what would come out only after the search."""
+    if not arguments.program[0]:
+        raise CommandError("the name of the program is empty")
+    if arguments.keep_original == "-":
+        raise CommandError("--keep-original takes a file: the standard output is for what was found")
+    if are_one(arguments.output, arguments.keep_original):
+        raise CommandError(f"-o and --keep-original cannot both go into {arguments.output}")
+    check_place(arguments.output, "-o")
+    check_place(arguments.keep_original, "--keep-original")
 
 
 def _searched(form: Format[Any], arguments: Namespace) -> int:
@@ -140,24 +163,40 @@ def _searched(form: Format[Any], arguments: Namespace) -> int:
 
 def _write(found: Found, arguments: Namespace) -> None:
     # The files first: whoever reads the report may stop reading it.
-    if arguments.output not in (None, "-"):
-        write_output(found.text.encode(), arguments.output)
+    is_written = is_file(arguments.output) and _is_kept(found.text, arguments.output)
+    if is_written:
         say(f"grundy: written to {arguments.output}")
     if arguments.keep_original is not None:
-        write_output(found.original.text.encode(), arguments.keep_original)
+        _is_kept(found.original.text, arguments.keep_original)
     if arguments.output == "-":
         write_output(found.text.encode(), None)
         return
-    lines = [headline(found), f"  {history(found)}", *_body(found, arguments.output)]
+    # What was to be in a file is in the report in full, where it could not be written.
+    most = None if is_file(arguments.output) else _LINES
+    shown = () if is_written else tuple(_input(found.text, most))
+    lines = [headline(found), f"  {history(found)}", *shown, *_body(found, arguments.output if is_written else None)]
     write_output("".join(f"{line}\n" for line in lines).encode(errors="replace"), None)
 
 
+def _is_kept(text: str, file: str) -> bool:
+    """Write a text into a file; if that cannot be, say so: what has been found counts more."""
+    try:
+        write_output(text.encode(), file)
+    except (CommandError, BrokenPipeError) as error:
+        complain(str(error))
+        return False
+    return True
+
+
+def _input(text: str, most: int | None) -> Iterator[str]:
+    """The lines of an input, at most so many."""
+    lines = text.splitlines()
+    yield from ("", "input:", *(f"  {line}" for line in lines[:most]))
+    if most is not None and len(lines) > most:
+        yield f"  ... {len(lines) - most} more lines: -o writes them all into a file"
+
+
 def _body(found: Found, file: str | None) -> Iterator[str]:
-    if file is None:
-        lines = found.text.splitlines()
-        yield from ("", "input:", *(f"  {line}" for line in lines[:_LINES]))
-        if len(lines) > _LINES:
-            yield f"  ... {len(lines) - _LINES} more lines: -o writes them all into a file"
     yield ""
     if is_about_answers(found.verdict):
         yield from as_text(_checked(found, file or "input"), _SHOWN, _SHOWN).splitlines()
@@ -236,40 +275,5 @@ def _guessed(arguments: Namespace) -> Format[Any]:
     raise CommandError("the program answers in the words of no format; say with --format which one it reads")
 
 
-@contextmanager
-def _ended_like_an_interrupt() -> Iterator[None]:
-    """While programs run, being told to end is an interrupt too: else they would stay behind."""
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), _interrupt) for name in names}
-    try:
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
-
-
-def _interrupt(*_: object) -> None:
-    raise KeyboardInterrupt
-
-
 def _tries(count: int) -> str:
     return f"{count} {'try' if count == 1 else 'tries'}"
-
-
-def _whole(least: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and len(text) <= 9 and int(text) >= least):
-            raise ArgumentTypeError(f"not a whole number from {least} on: {text!r}")
-        return int(text)
-
-    return read
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value <= _LONGEST:
-        raise ArgumentTypeError(f"not a number of seconds above 0: {text!r}")
-    return value

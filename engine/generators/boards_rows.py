@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.generators.boards_parts import low_columns, of_board, of_rows, random_row
 from engine.generators.chance import Chance
 from engine.generators.shape import Parameter, ShapeError, Values
+from engine.generators.texts import counted
 
 _DENSITY = Parameter("density", "per cent of the blocks that have a chess", 50, 0, 100)
 _GAP = Parameter("gap", "column of the empty block; 0: anywhere, row by row", 0, 0, 1000)
@@ -22,7 +23,7 @@ def _within(values: Values, name: str, least: int, chance: Chance) -> int:
     """The column or count that a parameter asks for, or, if that is 0, any from `least` to the width."""
     wanted, width = values[name], values["width"]
     if wanted > width:
-        raise ShapeError(f"{name} is {wanted}, but a row has only {width} columns")
+        raise ShapeError(f"{name} is {wanted}, but a row has only {counted(width, 'column')}")
     return int(wanted) or chance.between(min(least, width), width)
 
 

@@ -14,6 +14,7 @@ from engine.generators.boards_parts import (
 from engine.generators.boards_steer import row_of_value
 from engine.generators.chance import Chance
 from engine.generators.shape import Parameter, ShapeError, Values
+from engine.generators.texts import counted
 from engine.sg import nim_sum
 from engine.solve import staircase
 
@@ -82,14 +83,20 @@ def _unlike(values: Values, chance: Chance) -> Iterator[int]:
 def _large(values: Values, chance: Chance) -> int:
     width, least = values["width"], values["value"]
     if least >= width:
-        raise ShapeError(f"a row of {width} columns has a value below {width}: no value of {least}")
+        raise ShapeError(
+            f"value is {least}, but no row of {counted(width, 'column')} has a value above {width - 1}: "
+            "lower it, or make the board wider"
+        )
     return row_of_value(chance.between(least, width - 1), width, chance)
 
 
 def _same_count(values: Values, chance: Chance) -> int:
     width, count = values["width"], values["chesses"]
     if count >= width:
-        raise ShapeError(f"{count} chesses can not move in {width} columns")
+        raise ShapeError(
+            f"chesses is {count}, but a row of {counted(width, 'column')} with so many has no empty block to move to: "
+            "lower it, or make the board wider"
+        )
     return sum(1 << column for column in chance.sample(width, count))
 
 

@@ -4,6 +4,7 @@ from difflib import get_close_matches
 
 from engine.generators import boards, graphs, heaps
 from engine.generators.shape import Shape, ShapeError
+from engine.generators.texts import shown
 
 SHAPES: tuple[Shape, ...] = (*graphs.SHAPES, *boards.SHAPES, *heaps.SHAPES)
 
@@ -14,10 +15,14 @@ def shapes_of(game: str) -> tuple[Shape, ...]:
 
 
 def shape_named(name: str) -> Shape:
-    """The shape of that name. Raises ShapeError, with the most similar name, if there is none."""
+    """The shape of that name; the case of letters is of no account.
+
+    Raises ShapeError, with the most similar name, if there is none.
+    """
+    plain = name.strip().lower()
     for shape in SHAPES:
-        if shape.name == name:
+        if shape.name == plain:
             return shape
-    similar = get_close_matches(name, [shape.name for shape in SHAPES], n=1)
+    similar = get_close_matches(plain, [shape.name for shape in SHAPES], n=1)
     hint = f"; did you mean {similar[0]!r}?" if similar else ""
-    raise ShapeError(f"unknown shape {name!r}{hint} (grundy generate --list names them)")
+    raise ShapeError(f"unknown shape {shown(name)}{hint} (grundy generate --list names them)")

@@ -10,11 +10,31 @@ CASE = "case"
 """Among the values that a shape's `make` gets: the number of the case, from 1, beside what the parameters say."""
 STONES = ("none", "one", "even", "random", "balanced", "off-by-one", "terminals", "maximum")
 NUMBERINGS = ("shuffled", "topological", "reversed")
+_NOTES = {
+    "stones": {
+        "none": "no stones at all, whatever the count: the second player wins",
+        "one": "all on one position, one stone fewer half of the time",
+        "even": "an even number on each position, so that they cancel out: the second player wins",
+        "random": "each stone on any position",
+        "balanced": "on positions whose values cancel out: nim-sum 0, the second player wins",
+        "off-by-one": "balanced, then one stone is moved on: the nim-sum is not 0, the first player wins",
+        "terminals": "on positions without moves only: the second player wins",
+        "maximum": "the count on every position, one stone fewer on half of them",
+        "own": "where this shape wants them",
+    },
+    "numbering": {
+        "shuffled": "numbers say nothing: moves go to larger and to smaller ones",
+        "topological": "every move goes to a larger number",
+        "reversed": "every move goes to a smaller number",
+    },
+}
+"""What a word that is no word of everyday means, by the names of the parameter and of the choice."""
+_NIM_SUM = "nim-sum of each query (if wins is set: of each query that the first player wins); -1: any"
 
 ALL_GAMES = (
     Parameter("cases", "how many cases", 1, 1, 1000),
     Parameter("wins", "per cent of the queries that the first player wins; -1: as it comes", ANY, -1, 100),
-    Parameter("nim-sum", "the nim-sum of each query, with wins: of each won one; -1: any", ANY, -1, 1023),
+    Parameter("nim-sum", _NIM_SUM, ANY, -1, 1023),
 )
 NUMBERING = Parameter(
     "numbering",
@@ -28,7 +48,7 @@ GRAPHS = (
     NUMBERING,
     Parameter("queries", "how many queries a case", 1, 0, 10),
     Parameter("stones", "where the stones stand", "random", 0, 0, STONES),
-    Parameter("count", "stones a query (on every position for maximum)", 10, 0, 1000),
+    Parameter("count", "stones a query (with maximum: on each position)", 10, 0, 1000),
 )
 OF_GAME: dict[str, tuple[Parameter, ...]] = {"graph": GRAPHS}
 """Boards and heaps have none: how many rows, queries and heaps are sensible differs from shape to shape."""
@@ -42,3 +62,8 @@ def parameters_of(shape: Shape) -> tuple[Parameter, ...]:
     own = {parameter.name for parameter in shape.parameters}
     common = (*OF_GAME.get(shape.game, ()), *ALL_GAMES)
     return (*shape.parameters, *(parameter for parameter in common if parameter.name not in own))
+
+
+def note_of(parameter: Parameter, choice: str) -> str:
+    """What a choice of a parameter means, in half a sentence; "" for a word that says it itself."""
+    return _NOTES.get(parameter.name, {}).get(choice, "")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from difflib import get_close_matches
 
+from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
 from engine.generators import boards_steer, heaps_steer, placements
 from engine.generators.chance import Chance
@@ -11,19 +12,27 @@ from engine.generators.common import ANY, CASE, parameters_of
 from engine.generators.graph_numbering import renumbered
 from engine.generators.shape import Parameter, Progress, Record, Shape, ShapeError, Value, Values, no_progress
 from engine.generators.steering import Steer, steered
+from engine.generators.texts import shown
 
+MOST_NUMBERS = 15_000_000
+"""As many as all cases together may hold: moves, positions, chesses, heaps. A text of them has some 60 MB."""
 STEERS: dict[str, Steer] = {"graph": placements.steer, "board": boards_steer.steer, "heaps": heaps_steer.steer}
 
 
 def read_settings(shape: Shape, settings: Mapping[str, str]) -> dict[str, Value]:
     """The values of all parameters, from texts for some of them; the others have their defaults.
 
+    In names the case of letters is of no account.
+
     Raises
     ------
     ShapeError
         For a name that the shape has no parameter of, with the most similar one, and for what a parameter cannot be.
     """
-    read = {name: _parameter(shape, name).read(text) for name, text in settings.items()}
+    read: dict[str, Value] = {}
+    for name, text in settings.items():
+        parameter = _parameter(shape, name.strip().lower())
+        read[parameter.name] = parameter.read(text)
     return _filled(shape, read)
 
 
@@ -45,18 +54,37 @@ def generate(shape: Shape, values: Values, seed: int | str, progress: Progress =
     Raises
     ------
     ShapeError
-        If a value is none that its parameter can have, if the values do not go together, or if the shape
-        cannot have the nim-sum or the winner that is asked for.
+        If a value is none that its parameter can have, if the values do not go together, if the shape
+        cannot have the nim-sum or the winner that is asked for, or as soon as there are more than `MOST_NUMBERS`.
     """
     values = _checked(shape, values)
     chance = Chance(f"{seed}/{shape.name}")
     cases = values["cases"]
-    records = []
+    records: list[Record] = []
+    size = 0
     for case in range(1, cases + 1):
         share = _part_of(progress, case - 1, cases)
         records.append(_case(shape, {**values, CASE: case}, chance.child(case), share))
+        size += numbers_in(records[-1])
+        if size > MOST_NUMBERS:
+            raise ShapeError(_too_many(case, cases))
         progress(case / cases)
     return tuple(steered(records, STEERS[shape.game], values["wins"], values["nim-sum"], chance))
+
+
+def numbers_in(record: Record) -> int:
+    """How many numbers a case is made of; equal stones on one position, and equal moves, are one."""
+    if isinstance(record, GraphRecord):
+        return record.n + len(record.sources) + sum(len(query.stones) for query in record.queries)
+    if isinstance(record, BoardRecord):
+        return record.n + sum(map(len, record.rows))
+    return sum(len(query.heaps) for query in record.queries)
+
+
+def _too_many(case: int, cases: int) -> str:
+    those = "one case" if case == 1 else f"the first {case} of {cases} cases"
+    advice = "make it smaller" if case == 1 else "ask for fewer cases, or smaller ones"
+    return f"{those} {'holds' if case == 1 else 'hold'} more than {MOST_NUMBERS:,} numbers: {advice}"
 
 
 def _part_of(progress: Progress, done: int, parts: int) -> Progress:
@@ -78,7 +106,7 @@ def _parameter(shape: Shape, name: str) -> Parameter:
     if name not in parameters:
         similar = get_close_matches(name, parameters, n=1)
         hint = f"; did you mean {similar[0]!r}?" if similar else ""
-        raise ShapeError(f"{shape.name} has no parameter {name!r}{hint} (it has {', '.join(parameters)})")
+        raise ShapeError(f"{shape.name} has no parameter {shown(name)}{hint} (it has {', '.join(parameters)})")
     return parameters[name]
 
 
@@ -90,7 +118,7 @@ def _checked(shape: Shape, values: Values) -> Values:
     for name, value in values.items():
         parameter = _parameter(shape, name)
         if not parameter.allows(value):
-            raise ShapeError(f"{name} must be {parameter.range_text()}, not {value!r}")
+            raise ShapeError(f"{name} must be {parameter.range_text()}, not {shown(value)}")
     checked = _filled(shape, values)
     if checked["nim-sum"] == 0 and checked["wins"] not in (ANY, 0):
         raise ShapeError("nim-sum 0 means that the first player loses every query, so wins cannot be above 0")

@@ -9,6 +9,7 @@ from engine.games.heaps_sequence import sequence_of
 from engine.games.take_rule import TakeRule, rule_of
 from engine.generators.chance import Chance
 from engine.generators.shape import Parameter, Progress, Shape, ShapeError, Values
+from engine.generators.texts import counted
 from engine.sg import nim_sum
 
 Takes: TypeAlias = list[int]
@@ -133,6 +134,10 @@ def some_numbers(values: Values, chance: Chance) -> Takes:
 
 def numbers_between(low: int, high: int, count: int, chance: Chance) -> Takes:
     """`count` different numbers among low .. high, rising. Raises ShapeError if there are not so many."""
-    if count > high - low + 1:
-        raise ShapeError(f"there are no {count} different numbers from {low} to {high} for the subtraction set")
+    there = max(high - low + 1, 0)
+    if count > there:
+        raise ShapeError(
+            f"the subtraction set is to have {counted(count, 'different number')}, and there "
+            f"{'is' if there == 1 else 'are'} only {there} from {low} to {high}: ask for fewer, or for larger ones"
+        )
     return sorted(low + number for number in chance.sample(high - low + 1, count))

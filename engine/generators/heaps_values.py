@@ -50,8 +50,16 @@ def _half_balanced(heaps: Heaps, won: list[int], count: int, chance: Chance) -> 
         one = chance.choice(won)
         sizes += [one, chance.choice(alike[heaps.table[one]])]
     if len(sizes) < count and 0 not in alike:
-        raise ShapeError("found no heap of the value 0: allow larger heaps")
+        raise ShapeError(_never_balanced(count, len(heaps.table) - 1))
     return chance.shuffled([*sizes, *(chance.choice(alike[0]) for _ in range(count - len(sizes)))])
+
+
+def _never_balanced(count: int, largest: int) -> str:
+    if largest == 1:
+        return f"all heaps would have size 1, and {count} of them do not cancel out: allow larger heaps"
+    return (
+        f"found no {count} heaps of sizes 1 to {largest} that cancel out, as none has the value 0: allow larger heaps"
+    )
 
 
 def equal_query(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:

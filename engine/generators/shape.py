@@ -8,6 +8,7 @@ from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
 from engine.games.heaps_record import HeapsRecord
 from engine.generators.chance import Chance
+from engine.generators.texts import number, shown, whole_number
 
 Record: TypeAlias = GraphRecord | BoardRecord | HeapsRecord
 Value: TypeAlias = int | float | str
@@ -51,19 +52,16 @@ class Parameter:
     choices: tuple[str, ...] = ()
 
     def read(self, text: str) -> Value:
-        """The value that `text` means. Raises ShapeError that says what is allowed."""
+        """The value that `text` means; a word may be in capitals. Raises ShapeError that says what is allowed."""
         value = self._parsed(text.strip())
         if value is None or not self.allows(value):
-            raise ShapeError(f"{self.name} must be {self.range_text()}, not {text!r}")
+            raise ShapeError(f"{self.name} must be {self.range_text()}, not {shown(text)}")
         return value
 
     def _parsed(self, text: str) -> Value | None:
         if isinstance(self.default, str):
-            return text
-        try:
-            return int(text) if isinstance(self.default, int) else float(text)
-        except ValueError:
-            return None
+            return text.lower()
+        return whole_number(text) if isinstance(self.default, int) else number(text)
 
     def allows(self, value: object) -> bool:
         """Whether the parameter may have this value; one of another type it may not."""

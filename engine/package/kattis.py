@@ -7,8 +7,9 @@ judge what it knows better (memory, output). The default output validator compar
 from collections.abc import Callable
 
 from engine.package.entries import Entries, text_entry
+from engine.package.invalid import INVALID_INPUTS
 from engine.package.pictures import picture_of
-from engine.package.scripts import solution_of, validator_of
+from engine.package.scripts import solution_of, validator_of, wrong_solution_of
 from engine.package.statements import Statement, latex, statement_of
 from engine.package.testset import TestFile, TestSet
 
@@ -28,6 +29,10 @@ def kattis_entries(tests: TestSet, title: str, progress: Callable[[float], objec
         progress(done / len(tests.files))
         _add_file(entries, file)
     _add_scripts(entries, tests.form.name)
+    wrong = wrong_solution_of(tests.form.name)
+    # Somebody's own cases may be such that it answers all of them right.
+    if wrong is not None and tests.seed is not None:
+        entries[f"submissions/wrong_answer/{tests.form.name}-sum.py"] = wrong
     return entries
 
 
@@ -45,6 +50,8 @@ def _add_scripts(entries: dict[str, bytes], name: str) -> None:
     validator, solution = validator_of(name), solution_of(name)
     if validator is not None:
         entries[f"input_validators/{name}.py"] = validator
+        for kind, text in INVALID_INPUTS[name].items():
+            entries[f"data/invalid_input/{kind}.in"] = text.encode()
     if solution is not None:
         entries[f"submissions/accepted/{name}.py"] = solution
 

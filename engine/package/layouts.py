@@ -12,11 +12,10 @@ from engine.package.names import folder_name, plain_title
 from engine.package.plain import plain_entries
 from engine.package.polygon import polygon_entries
 from engine.package.statements import statement_of
-from engine.package.target import put_file, put_folder, refuse_existing
+from engine.package.target import ARCHIVE, is_archive, put_file, put_folder, refuse_existing, refuse_unwritable
 from engine.package.testset import PackageError, TestSet
 
 Progress = Callable[[float], object]
-ARCHIVE = ".zip"
 _MADE = 0.7
 """The share of the work after which the files are made and only need to be written."""
 
@@ -42,7 +41,7 @@ class Layout:
 
 
 LAYOUTS: tuple[Layout, ...] = (
-    Layout("plain", "Plain pairs", "NAME.in and NAME.out for each test, and nothing else."),
+    Layout("plain", "Plain pairs", "NAME.in and NAME.out for each test."),
     Layout(
         "kattis",
         "Kattis problem package",
@@ -100,7 +99,8 @@ def write_package(
 ) -> None:
     """Write a package to `out`: an archive if its name ends in ``.zip``, else a folder.
 
-    It is made beside `out` and put into its place when it is whole.
+    It is made beside `out` and put into its place when it is whole. A folder also holds a list of its files
+    (`engine.package.manifest`), which tells that it may be replaced.
 
     Parameters
     ----------
@@ -113,7 +113,7 @@ def write_package(
     title
         The title of the problem, any text; "" takes its usual one.
     replace
-        Whether an archive, or a folder that holds a package, may be replaced.
+        Whether an archive, or a folder that holds nothing but a package written here, may be replaced.
     progress
         Called with the share that is done; what it raises ends the work. The last call is just before the package is
         put into its place: after that it cannot be stopped.
@@ -125,12 +125,12 @@ def write_package(
     OSError
         If it cannot be written, or (FileExistsError) `out` is there already. After an error all is as it was before.
     """
-    is_archive = out.suffix.lower() == ARCHIVE
     refuse_existing(out, replace=replace)
+    refuse_unwritable(out)
     entries = package_entries(tests, layout, title, lambda share: progress(share * _MADE))
     progress(_MADE)
-    if is_archive:
-        folder = folder_name(out.stem, tests.form.name) if layout_named(layout).in_folder else ""
+    if is_archive(out):
+        folder = folder_name(out.name[: -len(ARCHIVE)], tests.form.name) if layout_named(layout).in_folder else ""
         data = archive_bytes(entries, folder)
         progress(1.0)
         put_file(out, data, replace=replace)

@@ -15,6 +15,15 @@ def solution_of(name: str) -> bytes | None:
     return _script("solutions", name)
 
 
+def wrong_solution_of(name: str) -> bytes | None:
+    """A solution that adds the Grundy values instead of taking their XOR; None where there is no right one."""
+    solution = solution_of(name)
+    if solution is None:
+        return None
+    text = solution.decode().replace('"""Solution of', '"""WRONG: adds where XOR is due. Solution of', 1)
+    return text_entry(text.replace(" ^= ", " += ").replace(" ^ ", " + "))
+
+
 def _script(folder: str, name: str) -> bytes | None:
     # Not as modules: they are never imported, and need no package around them.
     script = files("engine.package").joinpath(folder, f"{name}.py")

@@ -10,53 +10,75 @@ from pathlib import Path, PurePosixPath
 
 from engine.atomic_file import write_atomically
 from engine.package.entries import Entries
+from engine.package.manifest import MANIFEST, manifest_of, why_foreign
 
 Progress = Callable[[float], object]
+ARCHIVE = ".zip"
+
+
+def is_archive(out: Path) -> bool:
+    """Whether a package at that place is an archive: its name ends in ``.zip``, or is nothing but that."""
+    return out.name.lower().endswith(ARCHIVE)
 
 
 def put_file(out: Path, data: bytes, *, replace: bool) -> None:
-    """Write the archive `data` to `out`. Raises OSError; then what was there before is as it was."""
-    refuse_existing(Path(os.path.realpath(out)), replace=replace)
-    write_atomically(out, data)
+    """Write the archive `data` to `out`. Raises OSError that names it; then what was there before is as it was."""
+    refuse_existing(out, replace=replace)
+    with _named(out):
+        write_atomically(out, data)
 
 
 def put_folder(out: Path, entries: Entries, progress: Progress, *, replace: bool) -> None:
-    """Write `entries` into a new folder `out`.
+    """Write `entries` into a new folder `out`, with a list of them (`engine.package.manifest`).
 
-    A folder that is there already is replaced at the end, and only if it holds nothing but a package's files.
-    Raises OSError, and what `progress` raises; then what was there before is as it was.
+    A folder that is there already is replaced at the end, and only if it holds nothing but what was written here.
+    Raises OSError that names `out`, and what `progress` raises; then what was there before is as it was.
     """
     target = Path(os.path.realpath(out))
-    refuse_existing(target, replace=replace)
+    refuse_existing(out, replace=replace)
     beside = _beside(target)
     try:
-        _fill_folder(beside, entries, progress)
-        refuse_existing(target, replace=replace)
-        with _out_of_the_way(target):
+        with _named(out):
+            _fill_folder(beside, {**entries, MANIFEST: manifest_of(entries)}, progress)
+        refuse_existing(out, replace=replace)
+        with _named(out), _out_of_the_way(target):
             beside.rename(target)
     finally:
         shutil.rmtree(beside, ignore_errors=True)
 
 
-def refuse_existing(target: Path, *, replace: bool) -> None:
-    """Raise FileExistsError if `target` is there and is not to be replaced, or is nothing that we would replace."""
-    if not os.path.lexists(target):
+def refuse_unwritable(out: Path) -> None:
+    """Raise OSError that names `out` unless something can be put there; cheap, so that it can come before the work."""
+    parent = Path(os.path.realpath(out)).parent
+    if not parent.exists():
+        raise FileNotFoundError(errno.ENOENT, f"cannot be written: there is no folder {parent}", str(out))
+    if not parent.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, f"cannot be written: {parent} is no folder", str(out))
+    if not os.access(parent, os.W_OK | os.X_OK) or (out.exists() and not os.access(out, os.W_OK)):
+        raise PermissionError(errno.EACCES, f"cannot be written: {os.strerror(errno.EACCES)}", str(out))
+
+
+@contextlib.contextmanager
+def _named(out: Path) -> Iterator[None]:
+    """Let an error of the system name `out`, not the temporary file beside it that it speaks of."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OSError(error.errno or errno.EIO, f"cannot be written: {reason}", str(out)) from error
+
+
+def refuse_existing(out: Path, *, replace: bool) -> None:
+    """Raise FileExistsError if `out` is there and is not to be replaced, or is nothing that we would replace."""
+    if not os.path.lexists(out):
         return
     if not replace:
-        raise FileExistsError(errno.EEXIST, "is there already; it is kept unless it is to be replaced", str(target))
-    is_archive = target.suffix.lower() == ".zip"
-    if is_archive != target.is_file() or is_archive == target.is_dir():
-        raise FileExistsError(errno.EEXIST, f"is no {'file' if is_archive else 'folder'}", str(target))
-    if not is_archive and not is_package_folder(target):
-        raise FileExistsError(errno.EEXIST, "holds other things than a package, so it is not replaced", str(target))
-
-
-def is_package_folder(folder: Path) -> bool:
-    """Whether a folder is empty or a package: the test files, or a description with tests beside it."""
-    names = {entry.name for entry in folder.iterdir()}
-    if {"problem.yaml", "data"} <= names or {"problem.xml", "tests"} <= names:
-        return True
-    return all(Path(name).suffix in (".in", ".out") and (folder / name).is_file() for name in names)
+        raise FileExistsError(errno.EEXIST, "is there already; it is kept unless it is to be replaced", str(out))
+    if not (out.is_file() if is_archive(out) else out.is_dir()):
+        raise FileExistsError(errno.EEXIST, f"is no {'file' if is_archive(out) else 'folder'}", str(out))
+    foreign = "" if is_archive(out) else why_foreign(out)
+    if foreign:
+        raise FileExistsError(errno.EEXIST, f"{foreign}, so it is not replaced", str(out))
 
 
 @contextlib.contextmanager

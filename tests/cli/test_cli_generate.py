@@ -143,6 +143,14 @@ def test_the_list_of_parameters(run: Run, shape) -> None:
         (("--format", "hdu5724", "--shape", "one-gap", "--set", "gap=30"), "a row has only 20 columns"),
         (("--format", "hdu1848", "--shape", "random-set"), "HDU 1848 is about Fibonacci numbers only"),
         (("--format", "hdu5724", "--shape", "full-rows", "--set", "width=9"), "error: case 1: the board has 9 columns"),
+        (("--format", "hdu5724", "--shape", "full-rows", "--set", "rows=1_0"), "from 1 to 1000, not '1_0'"),
+        (("--format", "hdu5724", "--shape", "full-rows", "--set", "rows=１０"), "from 1 to 1000, not '１０'"),
+        (("--format", "hdu5724", "--shape", "full-rows", "--set", "rows=1", "--set", "ROWS=2"), "given twice"),
+        (
+            ("--format", "hdu5724", "--shape", "full-rows", "--set", "width=9", "--set", "rows=5"),
+            "with its defaults full-rows fits hdu5724; what was set is width=9 (default: 20)",
+        ),
+        (("--list", "--format", "hdu1536", "--shape", "path"), "path makes graphs, and hdu1536 holds games of heaps"),
         (("--list", "--shape", "nothing-like-it"), "unknown shape 'nothing-like-it'"),
         (("--list", "--format", "nothing"), "unknown format 'nothing'"),
     ],
@@ -153,6 +161,25 @@ def test_errors_say_what_is_allowed_and_nothing_is_written(run: Run, tmp_path: P
     assert (code, out) == (2, "")
     assert said in err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_capitals_are_of_no_account(run: Run) -> None:
+    usual = run("--format", "hdu1524", "--shape", "path", "--set", "n=5", "--set", "stones=even")
+    assert usual[0] == 0
+    assert run("--format", "HDU1524", "--shape", "PATH", "--set", "N=5", "--set", "Stones=EVEN") == usual
+    assert run("--list", "--shape", "Path") == run("--list", "--shape", "path")
+    assert run("--list", "--shape", "path", "--format", "hdu1524") == run("--list", "--shape", "path")
+
+
+def test_what_is_too_much_is_refused_before_it_is_whole(run: Run, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr("engine.generators.generate.MOST_NUMBERS", 200)
+    out = tmp_path / "x.in"
+    code, _, err = run("--format", "hdu5724", "--shape", "full-rows", "--set", "cases=1000", "-o", out)
+    assert (code, err) == (
+        2,
+        "grundy: error: the first 2 of 1000 cases hold more than 200 numbers: ask for fewer cases, or smaller ones\n",
+    )
+    assert not out.exists()
 
 
 def test_both_texts_in_one_file_are_refused(run: Run, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """``grundy package``: options, files, exit codes, and nothing left behind."""
 
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
@@ -48,7 +50,7 @@ def test_a_whole_set(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path) 
     with zipfile.ZipFile(out) as archive:
         names = archive.namelist()
         assert b'"Fib"' in archive.read("fibonacci/problem.yaml")
-    tests = sum(name.endswith(".in") for name in names)
+    tests = sum(name.endswith(".in") and "/invalid_input/" not in name for name in names)
     assert done == (0, f"{out}: {tests} tests\n", "")
     assert "fibonacci/data/sample/01-sample.in" in names and tests > 20
 
@@ -86,7 +88,7 @@ def test_the_cases_of_a_judges_file(capfdbinary: pytest.CaptureFixture[bytes], t
 def test_a_file_a_case(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path) -> None:
     code, out, _ = run(capfdbinary, SAMPLES / "hdu1524.in", "--each-case", "-o", tmp_path / "out")
     assert (code, out) == (0, f"{tmp_path / 'out'}: 2 tests\n")
-    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+    assert sorted(path.name for path in (tmp_path / "out").iterdir() if path.name[0] != ".") == [
         f"0{number}-case.{ending}" for number in (1, 2) for ending in ("in", "out")
     ]
 
@@ -116,7 +118,7 @@ def test_a_file_of_the_editor(capfdbinary: pytest.CaptureFixture[bytes], tmp_pat
         (["--format", "hdu1524", "--each-case"], "goes with a FILE"),
         ([SAMPLES / "hdu1524.in", "--seed", "1"], "goes without FILE"),
         (["--format", "hdu1524", "--layout", "zip"], "invalid choice"),
-        (["--format", "hdu1524", "--seed", "-1"], "not a seed"),
+        (["--format", "hdu1524", "--seed", "-1"], "not a whole number from 0"),
         (["nowhere.in"], "nowhere.in"),
     ],
 )
@@ -149,9 +151,76 @@ def test_a_broken_limit_is_a_warning(capfdbinary: pytest.CaptureFixture[bytes], 
     assert format_named("hdu1524").read((tmp_path / "out" / "01-cases.in").read_text()).records
 
 
+def broken_limit(folder: Path) -> Path:
+    stones = " ".join(["0"] * 11)
+    (folder / "a.in").write_text(f"1\n0\n11 {stones}\n0\n")
+    return folder / "a.in"
+
+
+def test_a_broken_limit_is_told_once_and_with_its_place(
+    capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+) -> None:
+    file = broken_limit(tmp_path)
+    code, _, err = run(capfdbinary, file, "--format", "hdu1524", "-o", tmp_path / "out")
+    assert code == 0
+    assert err == f"{file}:3:1: warning: case 1: query 1 has 11 stones, the judge's limit is 1 <= M <= 10\n"
+
+
+def test_a_limit_of_the_other_format_is_told_too(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path) -> None:
+    # The file is one of UVa's, where 11 stones are few.
+    save(tmp_path / "a.grundy", Document((GraphRecord.from_moves(1, [], [[0] * 11]),), "uva11927"))
+    code, _, err = run(capfdbinary, tmp_path / "a.grundy", "--format", "hdu1524", "-o", tmp_path / "out")
+    assert code == 0 and err.count("11 stones") == 1
+
+
+@pytest.mark.parametrize("layout", ["kattis", "domjudge", "polygon"])
+def test_a_package_whose_validator_refuses_it_is_warned_of(
+    capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path, layout: str
+) -> None:
+    file, out = broken_limit(tmp_path), tmp_path / "out"
+    arguments = (file, "--format", "hdu1524", "--layout", layout, "-o", out)
+    code, _, err = run(capfdbinary, *arguments)
+    words = "grundy: warning: the validator in the package refuses one of its files: 01-cases.in:3:1: error: "
+    assert code == 0 and err.count("\n") == 2 and words in err
+    validator = next(path for path in out.rglob("*.py") if "valid" in str(path.relative_to(out)))
+    packed = next(path for path in out.rglob("*") if path.is_file() and path.read_bytes() == file.read_bytes())
+    command = [sys.executable, "-S", str(validator)]
+    assert subprocess.run(command, input=packed.read_bytes(), capture_output=True, check=False).returncode == 43
+    good = run(capfdbinary, SAMPLES / "hdu1524.in", "--layout", layout, "-o", tmp_path / "good")
+    assert (good[0], good[2]) == (0, "")
+
+
+def test_a_place_that_is_none_is_told_before_the_work(
+    capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path, quick: list[int]
+) -> None:
+    (tmp_path / "file").touch()
+    for place in (tmp_path / "nowhere" / "a.zip", tmp_path / "file" / "a", "-", ""):
+        code, out, err = run(capfdbinary, "--format", "hdu1524", "-o", place)
+        assert (code, out, quick) == (2, "", [])
+        assert err.startswith(f"grundy: error: {place}: cannot be written" if place not in ("-", "") else "grundy: ")
+        assert ".tmp" not in err and err.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_folder_with_somebodys_files_is_kept(
+    capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path, quick: list[int]
+) -> None:
+    out = tmp_path / "games"
+    arguments = ["--format", "hdu1524", "--layout", "kattis", "-o", out]
+    assert run(capfdbinary, *arguments)[0] == 0
+    assert run(capfdbinary, *arguments, "--replace")[0] == 0
+    (out / ".git").mkdir()
+    (out / ".git" / "HEAD").write_text("ref")
+    code, _, err = run(capfdbinary, *arguments, "--replace")
+    assert (code, len(quick)) == (2, 2)
+    assert err == f"grundy: error: {out}: holds .git, which was not written with a package, so it is not replaced\n"
+    assert (out / ".git" / "HEAD").read_text() == "ref"
+
+
 def test_help_tells_the_layouts(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["package", "--help"]) == 0
     text = capsys.readouterr().out
+    assert "in the layout kattis they stand in a folder that is named after OUT" in text and ".grundy-package" in text
     assert all(word in text for word in ("plain", "kattis", "domjudge", "polygon", "--replace", "examples:"))
 
 

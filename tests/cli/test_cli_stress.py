@@ -12,6 +12,7 @@ import psutil
 import pytest
 
 import engine.cli
+from engine.cli.stress import parser as stress_parser
 
 START = """
 import sys
@@ -118,6 +119,10 @@ def test_wrong_usage(monkeypatch, capsys, arguments, message):
     output, errors = capsys.readouterr()
     assert (code, output) == (2, "")
     assert message in errors
+
+
+def test_capitals_in_names_of_shapes_are_of_no_account():
+    assert stress_parser().parse_args(["--shape", "PATH", "--shape", "star", "--", "x"]).shape == ["path", "star"]
 
 
 def test_words_of_no_format(stress):

@@ -1,6 +1,8 @@
 """The layouts: what stands where, and that a folder and an archive hold the same."""
 
 import hashlib
+import subprocess
+import sys
 import uuid
 import zipfile
 from pathlib import Path
@@ -21,14 +23,20 @@ from engine.package import (
     write_package,
 )
 from engine.package.entries import archive_bytes, digest
+from engine.package.invalid import INVALID_INPUTS
+from engine.package.manifest import MANIFEST, manifest_of
 from engine.package.statements import latex, statement_of
+from engine.strict import findings
 
 LAYOUT_NAMES = [layout.name for layout in LAYOUTS]
 TITLE = 'A "title" \\ of {any} $text$ & <more> %\n: #_~^ \x00 日本 \ud800'
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+    """The files of a package, without the list that only a folder has."""
+    found = {p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+    assert found.pop(MANIFEST) == manifest_of(found)
+    return found
 
 
 def packed(archive: Path) -> dict[str, bytes]:
@@ -96,6 +104,45 @@ def test_a_kattis_package_has_what_the_format_asks_for(by_hand: TestSet) -> None
         assert entries[f"{stem}.ans"].decode() == file.answers
         assert entries[f"{stem}.yaml"].startswith(b'description: "case ')
         ElementTree.fromstring(entries[f"{stem}.svg"])
+
+
+def ended(script: bytes, text: bytes, folder: Path) -> subprocess.CompletedProcess[bytes]:
+    """The script run on that input, away from everything else."""
+    file = folder / "script.py"
+    file.write_bytes(script)
+    command = [sys.executable, "-I", "-S", str(file)]
+    return subprocess.run(command, input=text, capture_output=True, timeout=60, check=False)
+
+
+def test_the_validator_refuses_what_is_packed_as_invalid(by_hand: TestSet, tmp_path: Path) -> None:
+    entries, name = package_entries(by_hand, "kattis"), by_hand.form.name
+    validator = entries[f"input_validators/{name}.py"]
+    invalid = {path: data for path, data in entries.items() if path.startswith("data/invalid_input/")}
+    assert {Path(path).stem for path in invalid} == set(INVALID_INPUTS[name]) and len(invalid) >= 6
+    reasons = set()
+    for path, data in invalid.items():
+        done = ended(validator, data, tmp_path)
+        assert done.returncode == 43 and done.stderr, path
+        assert findings(by_hand.form, data.decode()), path
+        reasons.add(done.stderr)
+    # Each breaks another rule, or the same in another place.
+    assert len(reasons) == len(invalid)
+    assert ended(validator, entries[f"data/secret/{by_hand.files[0].name}.in"], tmp_path).returncode == 42
+
+
+def test_the_wrong_solution_runs_and_fails(default_set: TestSet, tmp_path: Path) -> None:
+    entries, name = package_entries(default_set, "kattis"), default_set.form.name
+    wrong = entries[f"submissions/wrong_answer/{name}-sum.py"]
+    assert wrong != entries[f"submissions/accepted/{name}.py"] and b"WRONG" in wrong and b"^" not in wrong
+    done = [(file, ended(wrong, file.text.encode(), tmp_path)) for file in default_set.files[:4]]
+    assert all(run.returncode == 0 for _, run in done)
+    assert any(run.stdout.decode().split() != file.answers.split() for file, run in done)
+    assert all(len(run.stdout.split()) == len(file.answers.split()) for file, run in done)
+
+
+def test_own_cases_come_without_a_wrong_solution(by_hand: TestSet) -> None:
+    # It may well answer all of them right, and then the package would contradict itself.
+    assert not any("wrong_answer" in path for path in package_entries(by_hand, "kattis"))
 
 
 def test_a_polygon_folder(by_hand: TestSet) -> None:

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from engine.formats.registry import format_named
 from engine.games.graph_record import GraphRecord
-from engine.package import TestSet, document_set, target, write_package
+from engine.package import TestSet, document_set, write_package
+from engine.package.manifest import why_foreign
 
 CASES = (
     GraphRecord.from_moves(3, [(0, 1), (1, 2)], [[0], [0, 1]], name="a"),
@@ -107,16 +109,48 @@ def test_a_step_that_fails_changes_nothing(
     assert tree(out.parent) == before
 
 
-def test_a_folder_with_other_things_is_never_replaced(by_hand: TestSet, tmp_path: Path) -> None:
-    for name in ("thesis.txt", "x.in.bak", ".git", "problem.yaml"):
-        out = tmp_path / f"home{name}"
-        out.mkdir()
-        (out / name).write_text("precious")
-        (out / "1.in").write_text("1")
-        before = tree(tmp_path)
-        with pytest.raises(FileExistsError, match="other things"):
-            write_package(by_hand, "plain", out, replace=True)
-        assert tree(tmp_path) == before
+@pytest.mark.parametrize("step", ["write", "fsync", "rename"])
+def test_errors_name_the_package_not_what_is_beside_it(
+    by_hand: TestSet, out: Path, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Path.open
+
+    def refused(path: object, *_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    def opened_to_read(path: Path, mode: str = "r", *more: object, **rest: object):
+        return opened(path, mode, *more, **rest) if "x" not in mode else refused(path)
+
+    with monkeypatch.context() as patch:
+        if step == "fsync":
+            patch.setattr(os, "fsync", refused)
+        elif step == "rename":
+            patch.setattr(Path, "rename", refused)
+            patch.setattr(Path, "replace", refused)
+        else:
+            patch.setattr(Path, "open", opened_to_read)
+        with pytest.raises(OSError, match="cannot be written: No space left on device") as caught:
+            write_package(by_hand, "kattis", out)
+    assert caught.value.filename == str(out) and ".tmp" not in str(caught.value)
+    assert list(out.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["nowhere/games", "file/games", "nowhere/games.zip", "file/games.zip"])
+def test_a_place_that_is_none_is_told_before_the_work(by_hand: TestSet, tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_text("")
+    told: list[float] = []
+    with pytest.raises(OSError, match="cannot be written") as caught:
+        write_package(by_hand, "kattis", tmp_path / name, progress=told.append)
+    assert told == [] and caught.value.filename == str(tmp_path / name)
+
+
+def test_nothing_but_an_ending_is_an_archive_too(by_hand: TestSet, tmp_path: Path) -> None:
+    for name in (".zip", ".ZIP"):
+        write_package(by_hand, "kattis", tmp_path / name)
+        with zipfile.ZipFile(tmp_path / name) as opened:
+            assert {path.split("/")[0] for path in opened.namelist()} == {"hdu1524"}
+        write_package(by_hand, "plain", tmp_path / name, replace=True)
+        assert (tmp_path / name).is_file()
 
 
 def test_a_folder_is_no_archive_and_an_archive_no_folder(by_hand: TestSet, tmp_path: Path) -> None:
@@ -132,7 +166,7 @@ def test_a_folder_is_no_archive_and_an_archive_no_folder(by_hand: TestSet, tmp_p
 def test_an_empty_folder_may_be_replaced(by_hand: TestSet, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     write_package(by_hand, "plain", tmp_path / "empty", replace=True)
-    assert target.is_package_folder(tmp_path / "empty")
+    assert why_foreign(tmp_path / "empty") == ""
     assert (tmp_path / "empty" / f"{by_hand.files[0].name}.in").is_file()
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__
+from engine.blas import one_thread
 from gui.theme import ThemeController, app_icon
 from gui.theme.style import MODES, Mode
 
@@ -30,7 +31,8 @@ def _mode(asked: str) -> Mode:
 def run(paths: list[Path], theme: str = "system") -> int:
     """Show a window, open the first of `paths` in it, and stay until it is closed; gives the exit code."""
     app = prepared(cast("QApplication", QApplication.instance() or QApplication(["grundy"])))
-    from gui.main_window import MainWindow
+    with one_thread():
+        from gui.main_window import MainWindow
 
     window = MainWindow(ThemeController(app, _mode(theme)))
     window.show()

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 
+from engine.blas import one_thread
 from engine.cli import exits
 from engine.cli.commands import COMMANDS
 from engine.cli.overview import overview
@@ -60,7 +61,8 @@ def _without_collecting() -> Iterator[None]:
 
 def _run(arguments: list[str]) -> int:
     if arguments and arguments[0] in NAMES:
-        command = import_module(f"engine.cli.{arguments[0]}")
+        with one_thread():
+            command = import_module(f"engine.cli.{arguments[0]}")
         parser, rest = command.parser(), arguments[1:]
     else:
         parser, rest, command = overview(), arguments, None

@@ -1,5 +1,6 @@
 """The command itself: what opens the editor, what does not, and what is said where there is no display."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import __version__, cli
+from engine.blas import one_thread
 from gui.display import missing_display
 from gui.main import main, main_gui
 
@@ -121,3 +123,15 @@ def test_wrong_usage(opened: list, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["one.in", "two.in"]) == 2
     assert "two.in" in capsys.readouterr().err
     assert opened == []
+
+
+def test_what_makes_numpy_start_quickly_does_not_reach_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "OPENBLAS_NUM_THREADS"
+    monkeypatch.delenv(name, raising=False)
+    with one_thread():
+        assert os.environ[name] == "1"
+    assert name not in os.environ
+    monkeypatch.setenv(name, "7")
+    with one_thread():
+        assert os.environ[name] == "7"
+    assert os.environ[name] == "7"

@@ -5,13 +5,14 @@ in a judge's file, which shifts when an earlier position goes). Everything here 
 "index".
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
-from engine.games.graph_record import Runs
-from engine.sg import Outcome, nim_sum, outcome
+from engine.games.graph_stones import Query, add_stones, joined
+from engine.games.graph_sums import Sums
+from engine.games.ranking import Ranking
+from engine.sg import Outcome, outcome
 from engine.solve.live import LabelChanges, LiveDag
 
 
@@ -31,27 +32,6 @@ class Place(NamedTuple):
 
     x: float
     y: float
-
-
-@dataclass(frozen=True)
-class Query:
-    """One placement of stones: runs `(position, how many >= 1)` in the order of the file."""
-
-    key: int
-    name: str = ""
-    stones: Runs = ()
-
-    @cached_property
-    def counts(self) -> dict[int, int]:
-        """position -> how many stones stand there; positions without stones are missing."""
-        counts: dict[int, int] = {}
-        for position, count in self.stones:
-            counts[position] = counts.get(position, 0) + count
-        return counts
-
-    @property
-    def total(self) -> int:
-        return sum(count for _, count in self.stones)
 
 
 class StoneMove(NamedTuple):
@@ -77,6 +57,8 @@ class GraphGame:
         position -> its place on the canvas.
     queries
         The placements of stones, in the order of the file.
+    sums
+        The nim-sums of the placements. For changes only.
     """
 
     def __init__(self) -> None:
@@ -84,8 +66,8 @@ class GraphGame:
         self.names: dict[int, str] = {}
         self.places: dict[int, Place] = {}
         self.queries: list[Query] = []
-        self._listed: list[int] = []
-        self._index: dict[int, int] | None = {}
+        self._ranking = Ranking()
+        self.sums = Sums(self.dag)
         self._next_key = 0
         self._next_rank = 0.0
 
@@ -115,18 +97,16 @@ class GraphGame:
 
     @property
     def n(self) -> int:
-        return len(self._listed)
+        return len(self._ranking)
 
     @property
     def positions(self) -> list[int]:
         """All positions by index. Do not change it."""
-        return self._listed
+        return self._ranking.listed
 
     def index_of(self, position: int) -> int:
         """The index 0 .. n-1 of a position. Raises KeyError if there is none such."""
-        if self._index is None:
-            self._index = {p: i for i, p in enumerate(self._listed)}
-        return self._index[position]
+        return self._ranking.index_of(position)
 
     def __contains__(self, position: int) -> bool:
         return position in self.dag.labels
@@ -135,21 +115,23 @@ class GraphGame:
         """What a person calls the position: its name, or else its index."""
         return self.names.get(position) or str(self.index_of(position))
 
+    def extend(self, positions: Iterable[int]) -> None:
+        """Put new positions without moves at the end. For those who make a game."""
+        new = list(positions)
+        self.dag.add_positions(new)
+        self._ranking.extend(new)
+        self.note_key(max(new, default=-1))
+
     def insert(self, index: int, position: int) -> None:
         """Put a new position without moves at `index`. For changes only."""
         self.dag.add_positions([position])
         self.note_key(position)
-        if index == len(self._listed) and self._index is not None:
-            self._index[position] = index
-        else:
-            self._index = None
-        self._listed.insert(index, position)
+        self._ranking.insert(index, position)
 
     def discard(self, index: int) -> None:
         """Take away the position at `index`, which has no moves. For changes only."""
-        self.dag.remove_positions([self._listed[index]])
-        del self._listed[index]
-        self._index = None
+        self.dag.remove_positions([self.positions[index]])
+        self._ranking.pop(index)
 
     # Moves
 
@@ -165,6 +147,18 @@ class GraphGame:
     def moves(self) -> list[tuple[int, int, Move]]:
         """All moves `(source, target, move)` in their order."""
         return sorted(self.dag.moves(), key=lambda move: (move[2].rank, move[0]))
+
+    def add_moves(self, moves: Sequence[tuple[int, int, Move]]) -> LabelChanges:
+        """Add moves, all or none: see `LiveDag.add_moves`. For changes only."""
+        changes = self.dag.add_moves(moves)
+        self.sums.relabelled(changes)
+        return changes
+
+    def remove_moves(self, moves: Sequence[tuple[int, int]]) -> LabelChanges:
+        """Remove moves: see `LiveDag.remove_moves`. For changes only."""
+        changes = self.dag.remove_moves(moves)
+        self.sums.relabelled(changes)
+        return changes
 
     @property
     def move_count(self) -> int:
@@ -186,8 +180,7 @@ class GraphGame:
 
     def nim_sum(self, query: Query) -> int:
         """The nim-sum of a placement: two stones on one position cancel out, so only odd counts tell."""
-        labels = self.dag.labels
-        return nim_sum(labels[p] for p, count in query.counts.items() if count % 2)
+        return self.sums.of(query)
 
     def outcome(self, query: Query) -> Outcome:
         return outcome(self.nim_sum(query))
@@ -206,37 +199,6 @@ class GraphGame:
     def winning_moves(self, query: Query) -> Iterator[StoneMove]:
         """The legal moves that leave nim-sum 0: there is one if and only if the nim-sum is not 0."""
         return (move for move in self.legal_moves(query) if move.leaves == 0)
-
-
-def add_stones(stones: Runs, position: int, count: int) -> Runs:
-    """`stones` with `count` more on `position` (fewer if negative, never below none); an emptied run goes."""
-    if count >= 0:
-        return _add(stones, position, count)
-    kept: list[tuple[int, int]] = []
-    for run_position, run_count in reversed(stones):
-        taken = min(-count, run_count) if run_position == position else 0
-        count += taken
-        if run_count > taken:
-            kept.append((run_position, run_count - taken))
-    return joined(reversed(kept))
-
-
-def _add(stones: Runs, position: int, count: int) -> Runs:
-    for i in range(len(stones) - 1, -1, -1):
-        if stones[i][0] == position:
-            return (*stones[:i], (position, stones[i][1] + count), *stones[i + 1 :])
-    return (*stones, (position, count)) if count else stones
-
-
-def joined(runs: Iterable[tuple[int, int]]) -> Runs:
-    """Runs with neighbours of the same position made one."""
-    result: list[tuple[int, int]] = []
-    for position, count in runs:
-        if result and result[-1][0] == position:
-            result[-1] = (position, result[-1][1] + count)
-        else:
-            result.append((position, count))
-    return tuple(result)
 
 
 __all__ = ["GraphGame", "LabelChanges", "Move", "Place", "Query", "StoneMove", "add_stones", "joined"]

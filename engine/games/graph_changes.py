@@ -95,21 +95,22 @@ class SetMoves:
     edits: tuple[MoveEdit, ...]
 
     def apply(self, game: GraphGame) -> GraphDelta:
-        dag = game.dag
         wrong = [e for e in self.edits if game.move(e.source, e.target) != e.before]
         if wrong or len({(e.source, e.target) for e in self.edits}) < len(self.edits):
             raise ValueError(f"moves are not as expected: {wrong[:3] or 'one is edited twice'}")
         gone = [(e.source, e.target, e.before) for e in self.edits if e.before and not e.after]
         new = [(e.source, e.target, e.after) for e in self.edits if e.after and not e.before]
-        delta = GraphDelta(dag.remove_moves([(s, t) for s, t, _ in gone]), moves=True)
+        delta = GraphDelta(
+            game.remove_moves([(s, t) for s, t, _ in gone]), moves={(e.source, e.target) for e in self.edits}
+        )
         try:
-            delta.absorb(GraphDelta(dag.add_moves(new)))
+            delta.absorb(GraphDelta(game.add_moves(new)))
         except (ValueError, KeyError):
-            dag.add_moves(gone)
+            game.add_moves(gone)
             raise
         for edit in self.edits:
             if edit.after:
-                dag.set_move(edit.source, edit.target, edit.after)
+                game.dag.set_move(edit.source, edit.target, edit.after)
                 game.note_rank(edit.after.rank)
         return delta
 
@@ -192,6 +193,7 @@ class RemoveQuery:
         if game.queries[self.index] != self.query:
             raise ValueError(f"query {self.index} is not as expected")
         del game.queries[self.index]
+        game.sums.forget(self.query)
         return GraphDelta(queries=True)
 
     def inverse(self) -> InsertQuery:
@@ -224,10 +226,11 @@ class SetQuery:
 
     def apply(self, game: GraphGame) -> GraphDelta:
         index = game.queries.index(self.before)
-        require_positions(game, self.after.counts)
+        require_positions(game, self.after.counts.keys() - self.before.counts.keys())
         if self.before.key != self.after.key:
             raise ValueError(f"query {self.before.key} cannot become query {self.after.key}")
         game.queries[index] = self.after
+        game.sums.restoned(self.before, self.after)
         return GraphDelta(queries=True)
 
     def inverse(self) -> "SetQuery":

@@ -8,7 +8,8 @@ from engine.games.graph import GraphGame, Query
 
 def require_positions(game: GraphGame, positions: Iterable[int]) -> None:
     """Raises ValueError if one of the positions is not there."""
-    missing = [position for position in positions if position not in game]
+    there = game.dag.labels
+    missing = [position for position in positions if position not in there]
     if missing:
         raise ValueError(f"positions {missing} are not there")
 
@@ -33,7 +34,7 @@ def require_no_stones(game: GraphGame, positions: Iterable[int]) -> None:
     """Raises ValueError if a query has a stone on one of the positions."""
     bare = set(positions)
     for query in game.queries:
-        if not bare.isdisjoint(query.counts):
+        if not query.counts.keys().isdisjoint(bare):
             raise ValueError(f"positions {sorted(bare & query.counts.keys())} still have stones")
 
 

@@ -21,8 +21,7 @@ def game_of(record: GraphRecord) -> GraphGame:
     """
     game = GraphGame()
     places = _grid(record.n) if record.places is None else record.places.tolist()
-    for index in range(record.n):
-        game.insert(index, game.new_key())
+    game.extend(range(record.n))
     game.places.update((index, Place(x, y)) for index, (x, y) in enumerate(places))
     game.names.update(record.names)
     triples = zip(record.sources.tolist(), record.targets.tolist(), record.counts.tolist(), strict=True)

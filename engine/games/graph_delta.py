@@ -18,7 +18,7 @@ class GraphDelta:
     places
         The positions that were moved on the canvas.
     moves
-        Whether moves came, went or changed their count or order.
+        The moves (source, target) that came, went or changed their count or order.
     queries
         Whether stones or the list of queries changed.
     """
@@ -26,16 +26,23 @@ class GraphDelta:
     labels: LabelChanges = field(default_factory=dict)
     positions: bool = False
     places: set[int] = field(default_factory=set)
-    moves: bool = False
+    moves: set[tuple[int, int]] = field(default_factory=set)
     queries: bool = False
 
     def absorb(self, later: "GraphDelta") -> None:
-        """Make this the delta of both changes in turn."""
-        for position, (before, after) in later.labels.items():
-            first = self.labels.pop(position, (before, after))[0]
-            if first != after:
-                self.labels[position] = (first, after)
+        """Make this the delta of both changes in turn; `later` is of no use afterwards."""
+        if self.labels:
+            self._absorb_labels(later.labels)
+        else:
+            # Each time the values of a whole graph flip, one of the two is empty: nothing is copied then.
+            self.labels = later.labels
         self.positions |= later.positions
         self.places |= later.places
         self.moves |= later.moves
         self.queries |= later.queries
+
+    def _absorb_labels(self, later: LabelChanges) -> None:
+        for position, (before, after) in later.items():
+            first = self.labels.pop(position, (before, after))[0]
+            if first != after:
+                self.labels[position] = (first, after)

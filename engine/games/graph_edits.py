@@ -3,9 +3,10 @@
 Each function looks at a game and gives the change that does what its name says, without making it.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.games.graph import GraphGame, Move, Place, Query, StoneMove, add_stones, joined
+from engine.games.graph import GraphGame, Move, Place, Query, StoneMove, joined
 from engine.games.graph_changes import (
     AddPositions,
     GraphChange,
@@ -74,7 +75,7 @@ def described(game: GraphGame, position: int) -> NewPosition:
 def _without_stones_on(game: GraphGame, gone: set[int]) -> list[GraphChange]:
     changes: list[GraphChange] = []
     for query in game.queries:
-        if not gone.isdisjoint(query.counts):
+        if not query.counts.keys().isdisjoint(gone):
             kept = joined(run for run in query.stones if run[0] not in gone)
             changes.append(SetQuery(query, Query(query.key, query.name, kept)))
     return changes
@@ -87,16 +88,14 @@ def move_positions(game: GraphGame, places: Mapping[int, Place]) -> SetPlaces:
 
 def change_stones(query: Query, positions: Iterable[int], count: int) -> SetQuery | None:
     """`count` more stones (fewer if negative) on each of the positions; None where nothing changes."""
-    stones = query.stones
-    for position in positions:
-        stones = add_stones(stones, position, count)
-    return None if stones == query.stones else SetQuery(query, Query(query.key, query.name, stones))
+    more = {position: count * times for position, times in Counter(positions).items()}
+    after = query.with_each(more)
+    return None if after is query else SetQuery(query, after)
 
 
 def play(query: Query, move: StoneMove) -> SetQuery:
     """A stone moved along a move of the graph."""
-    stones = add_stones(add_stones(query.stones, move.source, -1), move.target, 1)
-    return SetQuery(query, Query(query.key, query.name, stones))
+    return SetQuery(query, query.with_more(move.source, -1).with_more(move.target, 1))
 
 
 def clear_stones(query: Query) -> SetQuery | None:
@@ -147,7 +146,7 @@ def _with_stones(game: GraphGame, query: Query | None, new: Runs) -> GraphChange
     """Stones put on a query, or on a new one at the end."""
     if query is None:
         return InsertQuery(len(game.queries), Query(game.new_key(), "", new))
-    stones = query.stones
+    more: Counter[int] = Counter()
     for position, count in new:
-        stones = add_stones(stones, position, count)
-    return SetQuery(query, Query(query.key, query.name, stones))
+        more[position] += count
+    return SetQuery(query, query.with_each(more))

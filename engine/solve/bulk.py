@@ -1,22 +1,24 @@
 """All Grundy values of a large graph at once, from arrays.
 
-One depth-first walk with an explicit stack finds a value as soon as all followers have theirs, notices a cycle, and
-leaves the order in which the positions were finished, in which every follower stands before its predecessors (Tarjan,
-1976, "Edge-disjoint spanning trees and depth-first search"). It is written twice: for numba, on arrays, and in plain
-Python, which looks at all followers of a position in one call; loading numba costs as much as some million moves.
+Compiled, the positions are peeled off from the terminal ones upwards (A. B. Kahn, 1962, "Topological sorting of large
+networks"): each found value goes as a bit into the words of the predecessors, and the last follower's gives the next
+value. The steps do not wait for each other's memory, as those of a walk do. Where that gets stuck (at a cycle or at
+large values), and in plain Python always, one depth-first walk with an explicit stack finds a value as soon as all
+followers have theirs, notices a cycle, and leaves the order in which the positions were finished, in which every
+follower stands before its predecessors (Tarjan, 1976, "Edge-disjoint spanning trees and depth-first search"). Plain
+Python looks at all followers of a position in one call; loading numba costs as much as some million moves.
 """
 
-from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from engine.solve import compiled
+
 IntArray: TypeAlias = npt.NDArray[np.int64]
-Ints: TypeAlias = MutableSequence[int]
 
 # Positions and moves together from which the compiled walk pays: loading numba costs about as much as walking
 # 3,000,000 in plain Python; once it is loaded it wins much sooner.
@@ -59,20 +61,19 @@ def solve(n: int, sources: IntArray, targets: IntArray) -> Solution:
     sources = np.ascontiguousarray(sources, dtype=np.int64)
     targets = np.ascontiguousarray(targets, dtype=np.int64)
     _check_ends(n, sources, targets)
-    if _worth_compiling(n + len(sources)):
-        starts, grouped = _compiled(_group)(n, sources, targets)
-        labels, order = np.full(n, _UNSEEN, dtype=np.int64), np.empty(n, dtype=np.int64)
-        stack = np.empty(n + 1, dtype=np.int64)
-        cursor, stamp = starts[:-1].copy(), np.zeros(n + 1, dtype=np.int64)
-        depth = _compiled(_walk)(n, starts, grouped, labels, order, stack, cursor, stamp)
-        _refuse_cycle(stack[: depth + 2].tolist() if depth >= 0 else [])
-        return Solution(labels, order)
+    if is_quick(n + len(sources)):
+        return _peeled(n, sources, targets) or _walked(n, sources, targets)
     return _solve_plainly(n, sources, targets)
 
 
 def grundy_labels(n: int, sources: IntArray, targets: IntArray) -> IntArray:
     """The Grundy values alone: see `solve`."""
     return solve(n, sources, targets).labels
+
+
+def is_quick(size: int) -> bool:
+    """Whether a graph of so many positions and moves together is labelled by compiled code."""
+    return size >= (COMPILED_FROM if compiled.is_loaded() else COMPILE_FROM)
 
 
 def _check_ends(n: int, sources: IntArray, targets: IntArray) -> None:
@@ -84,19 +85,25 @@ def _check_ends(n: int, sources: IntArray, targets: IntArray) -> None:
             raise ValueError(f"a move names a position that is not among 0 .. {n - 1}")
 
 
-def _worth_compiling(size: int) -> bool:
-    return size >= (COMPILED_FROM if _compiled.cache_info().currsize else COMPILE_FROM)
+def _peeled(n: int, sources: IntArray, targets: IntArray) -> Solution | None:
+    """From the terminal positions upwards; None where that does not reach all positions."""
+    if len(sources) > compiled.MOST_MOVES:
+        return None
+    words, order = np.zeros(n, dtype=np.int64), np.empty(n, dtype=np.int64)
+    starts, grouped = np.zeros(n + 2, dtype=np.int32), np.empty(len(sources), dtype=np.int32)
+    compiled.compiled(compiled.group_by_target)(n, sources, targets, words, starts, grouped)
+    reached = compiled.compiled(compiled.peel)(n, starts, grouped, words, order)
+    return Solution(words, order) if reached == n else None
 
 
-@cache
-def _compiled(function: Callable[..., object]) -> Callable[..., Any]:
-    import numba
-
-    try:
-        return numba.njit(cache=True, nogil=True)(function)
-    except RuntimeError:
-        # No folder to keep compiled code in may be written: it is compiled anew each time.
-        return numba.njit(nogil=True)(function)
+def _walked(n: int, sources: IntArray, targets: IntArray) -> Solution:
+    starts, grouped = compiled.compiled(compiled.group_by_source)(n, sources, targets)
+    labels, order = np.full(n, _UNSEEN, dtype=np.int64), np.empty(n, dtype=np.int64)
+    stack = np.empty(n + 1, dtype=np.int64)
+    cursor, stamp = starts[:-1].copy(), np.zeros(n + 1, dtype=np.int64)
+    depth = compiled.compiled(compiled.walk)(n, starts, grouped, labels, order, stack, cursor, stamp)
+    _refuse_cycle(stack[: depth + 2].tolist() if depth >= 0 else [])
+    return Solution(labels, order)
 
 
 def _solve_plainly(n: int, sources: IntArray, targets: IntArray) -> Solution:
@@ -156,56 +163,3 @@ def _closed_path(stack: list[int], labels: list[int], last: list[int]) -> list[i
 def _refuse_cycle(path: list[int]) -> None:
     if path:
         raise CycleError(path[path.index(path[-1]) : -1])
-
-
-def _group(n, sources, targets):  # type: ignore[no-untyped-def]
-    """The targets grouped by source (a counting sort), and where each group starts."""
-    starts = np.zeros(n + 1, dtype=np.int64)
-    for s in sources:
-        starts[s + 1] += 1
-    for v in range(n):
-        starts[v + 1] += starts[v]
-    free = starts[:-1].copy()
-    grouped = np.empty(len(targets), dtype=np.int64)
-    for i in range(len(sources)):
-        s = sources[i]
-        grouped[free[s]] = targets[i]
-        free[s] += 1
-    return starts, grouped
-
-
-def _walk(
-    n: int, starts: Ints, targets: Ints, labels: Ints, order: Ints, stack: Ints, cursor: Ints, stamp: Ints
-) -> int:
-    """Fill `labels` and `order`; -1, or the depth at which the path in `stack` closes a cycle with the next entry."""
-    finished = 0
-    for root in range(n):
-        if labels[root] != -1:
-            continue
-        depth = 0
-        stack[0] = root
-        labels[root] = -2
-        while depth >= 0:
-            v = stack[depth]
-            i = cursor[v]
-            if i < starts[v + 1]:
-                cursor[v] = i + 1
-                w = targets[i]
-                if labels[w] >= 0:
-                    continue
-                stack[depth + 1] = w
-                if labels[w] == -2:
-                    return depth
-                labels[w] = -2
-                depth += 1
-                continue
-            for j in range(starts[v], starts[v + 1]):
-                stamp[labels[targets[j]]] = v + 1
-            value = 0
-            while stamp[value] == v + 1:
-                value += 1
-            labels[v] = value
-            order[finished] = v
-            finished += 1
-            depth -= 1
-    return -1

@@ -1,22 +1,22 @@
 """Grundy values kept right under edits: the cost follows the values that change, not the size of the graph.
 
-A topological order (followers first) is repaired locally when a move is added: D. J. Pearce and P. H. J. Kelly, "A
-dynamic topological sort algorithm for directed acyclic graphs", ACM J. Experimental Algorithmics 11 (2006). After an
-edit the values are recomputed from the edited positions upwards, lowest in the order first, and only where a value
-changed, so that no position is looked at twice. A wave that grows past a share of the graph is handed to
-`engine.solve.bulk`.
+After an edit the values are recomputed from the edited positions upwards, lowest in a topological order first (see
+`engine.solve.order`), and only where a value changed, so that no position is looked at twice. A wave that grows past a
+share of the graph is handed to `engine.solve.bulk`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
-from itertools import chain
+from itertools import compress
 from typing import Generic, TypeAlias, TypeVar
 
 import numpy as np
 
 from engine.sg import mex
 from engine.solve import bulk
-from engine.solve.bulk import CycleError
+from engine.solve.bulk import CycleError, IntArray
+from engine.solve.move_arrays import MoveArrays, numbers_of
+from engine.solve.order import Order
 
 M = TypeVar("M")
 
@@ -27,6 +27,10 @@ LabelChanges: TypeAlias = dict[int, tuple[int, int]]
 SMALL = 4_096
 # Above SMALL: the share of the positions (wave) or moves (batch) from which labelling everything anew is cheaper.
 SHARE = 8
+# Once the bulk walk is compiled, waves are handed over so many times sooner.
+SOONER = 4
+# Pairs of values up to this number of them are made once and shared by all positions that change alike.
+PAIRS = 1 << 16
 # A batch of moves that is added one by one is finished in bulk once the repairs of the order have shifted as many
 # positions as there are (or SMALL): the moves of a long path, first one first, would else cost its length squared.
 
@@ -46,6 +50,8 @@ class LiveDag(Generic[M]):
         position -> Grundy value. Read only.
     move_count
         How many moves there are. Read only.
+    revision
+        Rises by one with each edit that changes values. Read only.
     """
 
     def __init__(self) -> None:
@@ -53,8 +59,10 @@ class LiveDag(Generic[M]):
         self.predecessors: dict[int, dict[int, None]] = {}
         self.labels: dict[int, int] = {}
         self.move_count = 0
-        self._order: dict[int, int] = {}
-        self._next_order = 0
+        self.revision = 0
+        self._order = Order(self.followers, self.predecessors)
+        self._keys: IntArray | None = None
+        self._arrays: MoveArrays | None = None
 
     def add_positions(self, positions: Iterable[int]) -> None:
         """Add positions without moves: terminal, so of value 0.
@@ -65,12 +73,12 @@ class LiveDag(Generic[M]):
         taken = [v for v in new if v in self.followers]
         if taken or len(set(new)) < len(new):
             raise ValueError(f"positions {taken or new} are there already or named twice")
+        self._keys = None
         for v in new:
             self.followers[v] = {}
             self.predecessors[v] = {}
             self.labels[v] = 0
-            self._order[v] = self._next_order
-            self._next_order += 1
+            self._order.add(v)
 
     def remove_positions(self, positions: Sequence[int]) -> None:
         """Remove positions that have no moves left. Raises ValueError, with nothing changed, if one has."""
@@ -79,8 +87,10 @@ class LiveDag(Generic[M]):
         for v in positions:
             if self.followers[v] or self.predecessors[v]:
                 raise ValueError(f"position {v} still has moves")
+        self._keys = None
         for v in positions:
-            del self.followers[v], self.predecessors[v], self.labels[v], self._order[v]
+            del self.followers[v], self.predecessors[v], self.labels[v]
+            self._order.remove(v)
 
     def add_moves(self, moves: Sequence[tuple[int, int, M]]) -> LabelChanges:
         """Add moves `(source, target, what it carries)`, all or none.
@@ -99,11 +109,11 @@ class LiveDag(Generic[M]):
                 if t in self.followers[s]:
                     raise ValueError(f"the move {s} -> {t} is there already")
                 if not in_bulk:
-                    shifted += self._make_room(s, t)
+                    shifted += self._order.make_room(s, t)
                 self._link(s, t, carried)
                 linked += 1
                 in_bulk = in_bulk or (shifted > most and linked < len(moves))
-            return self._relabel_everything({}) if in_bulk else self._wave({s for s, _, _ in moves})
+            return self._sort_and_relabel() if in_bulk else self._wave({s for s, _, _ in moves})
         except (ValueError, KeyError):
             self._unlink((s, t) for s, t, _ in moves[:linked])
             raise
@@ -127,9 +137,7 @@ class LiveDag(Generic[M]):
 
     def cycle_closed_by(self, source: int, target: int) -> list[int] | None:
         """The cycle that a move `source` -> `target` would close, starting at `source`; None if it may be added."""
-        if source == target:
-            return [source]
-        return None if self._order[target] < self._order[source] else self._path_down(target, source)
+        return self._order.cycle_closed_by(source, target)
 
     def ancestors(self, position: int) -> set[int]:
         """`position` and all positions from which it can be reached: a move from it to one of these closes a cycle."""
@@ -152,112 +160,84 @@ class LiveDag(Generic[M]):
         self.predecessors[t][s] = None
         self.followers[s][t] = carried
         self.move_count += 1
+        if self._arrays is not None:
+            self._arrays.add(s, t)
 
     def _unlink(self, moves: Iterable[tuple[int, int]]) -> None:
         for s, t in moves:
             del self.followers[s][t]
             del self.predecessors[t][s]
             self.move_count -= 1
-
-    def _make_room(self, s: int, t: int) -> int:
-        """Bring `t` below `s` in the order (Pearce and Kelly); CycleError if `s` can be reached from `t`.
-
-        Gives the number of positions that got another place in the order.
-        """
-        if s == t:
-            raise CycleError([s])
-        order = self._order
-        low, high = order[s], order[t]
-        if high < low:
-            return 0
-        below = self._descend(t, s, low)
-        above = self._ascend(s, high)
-        moved = sorted(below, key=order.__getitem__) + sorted(above, key=order.__getitem__)
-        for v, place in zip(moved, sorted(order[v] for v in moved), strict=True):
-            order[v] = place
-        return len(moved)
-
-    def _descend(self, top: int, goal: int, low: int) -> dict[int, int]:
-        """What `top` reaches without going below `low` in the order, each with whence; CycleError if `goal` is met."""
-        came_from, todo = {top: top}, [top]
-        while todo:
-            v = todo.pop()
-            for w in self.followers[v]:
-                if w == goal:
-                    raise CycleError([goal, *_trail(came_from, v)])
-                if w not in came_from and self._order[w] > low:
-                    came_from[w] = v
-                    todo.append(w)
-        return came_from
-
-    def _ascend(self, bottom: int, high: int) -> set[int]:
-        seen, todo = {bottom}, [bottom]
-        while todo:
-            for u in self.predecessors[todo.pop()]:
-                if u not in seen and self._order[u] < high:
-                    seen.add(u)
-                    todo.append(u)
-        return seen
-
-    def _path_down(self, top: int, goal: int) -> list[int] | None:
-        try:
-            self._descend(top, goal, self._order[goal])
-        except CycleError as error:
-            return error.cycle
-        return None
+            if self._arrays is not None:
+                self._arrays.remove(s, t)
 
     def _wave(self, seeds: set[int]) -> LabelChanges:
-        labels, order = self.labels, self._order
+        labels, order, followers = self.labels, self._order.place, self.followers
         queue = [(order[v], v) for v in seeds]
         heapify(queue)
         queued = set(seeds)
         changed: LabelChanges = {}
-        limit = max(SMALL, len(labels) // SHARE)
+        limit = self._most_in_a_wave()
         while queue:
             v = heappop(queue)[1]
             old = labels[v]
-            new = mex([labels[w] for w in self.followers[v]])
+            new = mex([labels[w] for w in followers[v]])
             if new == old:
                 continue
             labels[v] = new
             changed[v] = (old, new)
             if len(changed) > limit:
-                return self._relabel_everything(changed)
+                labels.update((v, old) for v, (old, _) in changed.items())
+                return self._relabel(self._solved()[1])
             for u in self.predecessors[v]:
                 # u's own value moves only if it now is among its followers', or if a smaller one may have gone.
                 if u not in queued and (new == labels[u] or old < labels[u]):
                     queued.add(u)
                     heappush(queue, (order[u], u))
+        self.revision += bool(changed)
         return changed
 
-    def _relabel_everything(self, changed: LabelChanges) -> LabelChanges:
-        """Labels and order from scratch; `changed` holds what this edit changed so far."""
-        positions = list(self.followers)
-        index = {v: i for i, v in enumerate(positions)}
-        degrees = [len(f) for f in self.followers.values()]
-        sources = np.repeat(np.arange(len(positions)), degrees)
-        targets = np.fromiter(
-            map(index.__getitem__, chain.from_iterable(self.followers.values())), dtype=np.int64, count=len(sources)
-        )
+    def _most_in_a_wave(self) -> int:
+        n = len(self.labels)
+        if bulk.is_quick(n + self.move_count):
+            return max(SMALL // SOONER, n // (SHARE * SOONER))
+        return max(SMALL, n // SHARE)
+
+    def _solved(self) -> tuple[IntArray, bulk.Solution]:
+        """The positions, and the solution of the graph in which each has its number in that array."""
+        if self._arrays is None or self._arrays.is_outdated:
+            self._arrays = MoveArrays(self.followers, self.move_count)
+        if self._keys is None:
+            self._keys = np.fromiter(self.labels, dtype=np.int64, count=len(self.labels))
+        keys = self._keys
         try:
-            solution = bulk.solve(len(positions), sources, targets)
+            return keys, bulk.solve(len(keys), *numbers_of(keys, *self._arrays.ends()))
         except CycleError as error:
-            raise CycleError([positions[i] for i in error.cycle]) from None
-        new_labels = solution.labels.tolist()
-        result: LabelChanges = {}
-        for v, new in zip(positions, new_labels, strict=True):
-            old = changed[v][0] if v in changed else self.labels[v]
-            if old != new:
-                result[v] = (old, new)
-            self.labels[v] = new
-        self._order = dict(zip(map(positions.__getitem__, solution.order.tolist()), range(len(positions)), strict=True))
-        self._next_order = len(positions)
-        return result
+            raise CycleError(keys[error.cycle].tolist()) from None
+
+    def _sort_and_relabel(self) -> LabelChanges:
+        """Labels and order from scratch."""
+        keys, solution = self._solved()
+        self._order.take(keys[solution.order].tolist())
+        return self._relabel(solution)
+
+    def _relabel(self, solution: bulk.Solution) -> LabelChanges:
+        """Take over the labels of all positions; gives those that changed."""
+        old = np.fromiter(self.labels.values(), dtype=np.int64, count=len(solution.labels))
+        moved = old != solution.labels
+        new = solution.labels[moved]
+        # The keys as the dictionary has them: equal numbers made anew would have to be compared, not just recognized.
+        positions = list(compress(self.labels, moved.tolist()))
+        self.revision += bool(positions)
+        self.labels.update(zip(positions, new.tolist(), strict=True))
+        return dict(zip(positions, _pairs(old[moved], new), strict=True))
 
 
-def _trail(came_from: dict[int, int], end: int) -> list[int]:
-    """The way from the start of a search to `end`."""
-    trail = [end]
-    while came_from[trail[-1]] != trail[-1]:
-        trail.append(came_from[trail[-1]])
-    return trail[::-1]
+def _pairs(old: IntArray, new: IntArray) -> Iterable[tuple[int, int]]:
+    """The values before and after of each position; those that are alike are one object, as there are few different."""
+    values = int(max(old.max(), new.max())) + 1 if len(old) else 1
+    if values * values > PAIRS:
+        return zip(old.tolist(), new.tolist(), strict=True)
+    codes = old * values + new
+    table = {code: divmod(code, values) for code in np.flatnonzero(np.bincount(codes)).tolist()}
+    return map(table.__getitem__, codes.tolist())

@@ -100,7 +100,7 @@ class Picture:
         sources, targets = self._rows_now(before.ids[before.sources]), self._rows_now(before.ids[before.targets])
         stay = (sources >= 0) & (targets >= 0)
         self.sources, self.targets, self.counts = sources[stay], targets[stay], before.counts[stay]
-        self.take_moves(game, taking.named_moves(delta))
+        self.take_moves(game, delta.moves)
         self.bend_moves()
         self._measure()
 

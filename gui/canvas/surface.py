@@ -17,7 +17,6 @@ from gui.canvas.glide import MOST as GLIDE_MOST
 from gui.canvas.glide import Glide
 from gui.canvas.picture import Picture
 from gui.canvas.state import Show
-from gui.canvas.taking import named_moves
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
@@ -122,7 +121,7 @@ class CanvasSurface(QWidget):
             self.rebuild(delta)
         else:
             if delta.moves:
-                self.picture.take_moves(game, named_moves(delta))
+                self.picture.take_moves(game, delta.moves)
                 self.picture.bend_moves()
             self.picture.take_labels(game, set(delta.labels))
             if delta.queries:

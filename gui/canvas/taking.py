@@ -1,13 +1,12 @@
 """The current case as arrays: how places, values, stones and moves are read out of a game, many at a time."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from operator import attrgetter, methodcaller
 
 import numpy as np
 
 from engine.games.graph import GraphGame, Query
-from engine.games.graph_delta import GraphDelta
 from gui.canvas.geometry import Floats, Ints
 
 _count_of = attrgetter("count")
@@ -34,14 +33,6 @@ def moves_of(game: GraphGame, rows: Ints) -> tuple[Ints, Ints, Ints]:
     carried = chain.from_iterable(map(_values_of, follow.values()))
     counts = np.fromiter(map(_count_of, carried), dtype=np.int64, count=m)
     return rows[sources], rows[targets], counts
-
-
-def named_moves(delta: GraphDelta) -> Collection[tuple[int, int]] | None:
-    """The moves (by identity) that a change touched; None where the delta only says that there are some."""
-    moves: object = delta.moves
-    if isinstance(moves, (set, frozenset)):
-        return moves
-    return None if moves else ()
 
 
 def values_of(game: GraphGame, keys: Sequence[int]) -> Ints:

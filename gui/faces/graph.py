@@ -81,7 +81,7 @@ class GraphFace(Face[GraphGame, GraphRecord, Query, StoneMove]):
         return shift
 
     def news(self, delta: GraphDelta) -> News:
-        changed = delta.positions or delta.moves
+        changed = delta.positions or bool(delta.moves)
         seen = changed or delta.queries or bool(delta.labels)
         return News(dict(delta.labels), queries=delta.queries, size=changed, seen=seen)
 

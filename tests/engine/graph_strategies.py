@@ -87,10 +87,11 @@ def check_order(game_or_dag: object) -> None:
     """The inner order of a live graph has each follower below its predecessors, and no place twice."""
     dag = game_or_dag.dag if isinstance(game_or_dag, GraphGame) else game_or_dag
     order = dag._order
-    assert order.keys() == dag.followers.keys()
-    assert len(set(order.values())) == len(order)
-    assert all(order[t] < order[s] for s, t, _ in dag.moves())
-    assert all(place < dag._next_order for place in order.values())
+    place = order.place
+    assert place.keys() == dag.followers.keys()
+    assert len(set(place.values())) == len(place)
+    assert all(place[t] < place[s] for s, t, _ in dag.moves())
+    assert all(order._bottom < at < order._top for at in place.values())
 
 
 def full_state(game: GraphGame) -> tuple[object, ...]:

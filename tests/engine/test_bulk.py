@@ -8,10 +8,10 @@ from graph_strategies import dags as random_dags
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.solve import bulk
+from engine.solve import bulk, compiled
 from engine.solve.bulk import CycleError, grundy_labels, solve
 
-PATHS = pytest.mark.parametrize("compile_from", [0, 1 << 60], ids=["compiled", "plain"])
+PATHS = pytest.mark.parametrize("compile_from", [0, -1, 1 << 60], ids=["peeled", "walked", "plain"])
 
 
 @pytest.fixture
@@ -19,6 +19,8 @@ def take_path(monkeypatch):
     def take(compile_from):
         monkeypatch.setattr(bulk, "COMPILE_FROM", compile_from)
         monkeypatch.setattr(bulk, "COMPILED_FROM", compile_from)
+        if compile_from < 0:
+            monkeypatch.setattr(compiled, "MOST_MOVES", -1)
 
     return take
 
@@ -115,6 +117,24 @@ def test_a_complete_game_of_1_000_positions(take_path, compile_from):
 
 
 @PATHS
+@pytest.mark.parametrize("n", [compiled.VALUE_BITS + k for k in (-1, 0, 1, 2)])
+def test_values_about_as_large_as_a_word_holds(take_path, compile_from, n):
+    """The complete game of n positions has a value n - 1: from one n on it does not fit, and is walked for."""
+    take_path(compile_from)
+    low, high = np.triu_indices(n, 1)
+    solution = solve(n + 1, np.append(high, n), np.append(low, 0))
+    assert solution.labels.tolist() == [*range(n), 1]
+    assert (solution.order.argsort()[high] > solution.order.argsort()[low]).all()
+
+
+def test_a_graph_that_can_be_peeled_is_not_walked(take_path, monkeypatch):
+    take_path(0)
+    monkeypatch.setattr(bulk, "_walked", None)
+    low, high = np.triu_indices(compiled.VALUE_BITS, 1)
+    assert grundy_labels(compiled.VALUE_BITS, high, low).tolist() == list(range(compiled.VALUE_BITS))
+
+
+@PATHS
 @pytest.mark.parametrize("moves", [[(0, 3)], [(3, 0)], [(-1, 0)], [(0, -1)]])
 def test_positions_that_are_not_there_are_refused(take_path, compile_from, moves):
     """The compiled walk would read and write outside its arrays."""
@@ -136,9 +156,11 @@ def test_both_paths_give_the_same(take_path):
     take_path(1 << 60)
     plain = solve(n, ends[:, 1], ends[:, 0])
     take_path(0)
-    compiled = solve(n, ends[:, 1], ends[:, 0])
-    assert np.array_equal(plain.labels, compiled.labels)
-    assert np.array_equal(plain.order, compiled.order)
+    peeled = solve(n, ends[:, 1], ends[:, 0])
+    assert np.array_equal(plain.labels, peeled.labels)
+    for solution in (plain, peeled):
+        place = np.argsort(solution.order)
+        assert (place[ends[:, 0]] < place[ends[:, 1]]).all()
     expected = labels_by_definition(range(n), map(tuple, ends[:, ::-1].tolist()))
     assert plain.labels.tolist() == [expected[p] for p in range(n)]
 

@@ -136,8 +136,8 @@ def test_ranks_and_keys_that_were_given_are_not_given_again():
 
 def test_a_delta_drops_what_came_back():
     delta = GraphDelta({1: (0, 2), 2: (1, 0)}, places={1})
-    delta.absorb(GraphDelta({1: (2, 0), 2: (0, 3), 3: (0, 1)}, moves=True, places={2}))
-    assert delta == GraphDelta({2: (1, 3), 3: (0, 1)}, places={1, 2}, moves=True)
+    delta.absorb(GraphDelta({1: (2, 0), 2: (0, 3), 3: (0, 1)}, moves={(3, 2)}, places={2}))
+    assert delta == GraphDelta({2: (1, 3), 3: (0, 1)}, places={1, 2}, moves={(3, 2)})
     first = Delta({0: GraphDelta({1: (0, 1)})})
     first.absorb(Delta({0: GraphDelta({1: (1, 2)}), 4: GraphDelta(queries=True)}, cases=True))
     assert first == Delta({0: GraphDelta({1: (0, 2)}), 4: GraphDelta(queries=True)}, cases=True)

@@ -37,7 +37,7 @@ def test_add_position():
     delta = make(game, change)
     assert game.positions == [0, 1, 2, 3, key]
     assert (game.title(key), game.places[key], game.value(key)) == ("top", Place(1.5, -2.0), 0)
-    assert (delta.positions, delta.labels, delta.moves, delta.queries) == (True, {}, False, False)
+    assert (delta.positions, delta.labels, delta.moves, delta.queries) == (True, {}, set(), False)
 
 
 def test_add_move_new_and_again():
@@ -46,6 +46,7 @@ def test_add_move_new_and_again():
     assert record_of(game).targets.tolist() == [1, 2, 3, 3, 3]
     delta = make(game, edits.add_move(game, 1, 2))
     assert delta.labels == {0: (2, 3), 1: (1, 2)}
+    assert delta.moves == {(1, 2)}
     assert game.move(1, 2).count == 1
     assert make(game, edits.add_move(game, 1, 2)).labels == {}
     assert game.move(1, 2).count == 2

@@ -19,6 +19,7 @@ from engine.games.graph import Place
 from engine.games.graph_changes import Rename, ShiftQuery, Together
 from engine.games.graph_convert import game_of, part_of, record_of
 from engine.games.graph_diff import changes_to
+from engine.sg import nim_sum
 from engine.solve import live
 from engine.solve.bulk import CycleError
 
@@ -169,7 +170,11 @@ class HistoryMachine(RuleBasedStateMachine):
     @invariant()
     def live_labels_are_those_from_scratch(self):
         pairs = [(s, t) for s, t, _ in self.game.moves()]
-        assert self.game.dag.labels == labels_by_definition(self.game.positions, pairs)
+        labels = labels_by_definition(self.game.positions, pairs)
+        assert self.game.dag.labels == labels
+        for query in self.game.queries:
+            stones = [labels[p] for p, count in query.stones for _ in range(count)]
+            assert self.game.nim_sum(query) == nim_sum(stones)
         check_order(self.game)
 
     @invariant()

@@ -8,6 +8,7 @@ from graph_strategies import check_order, is_cycle, labels_by_definition
 from engine.solve import bulk, live
 from engine.solve.bulk import CycleError
 from engine.solve.live import LiveDag
+from engine.solve.order import Order
 
 
 def dag_of(n: int, moves=()) -> LiveDag[None]:
@@ -99,8 +100,8 @@ def test_a_path_of_100_000_and_its_end_flipped():
 def test_a_batch_of_path_moves_shifts_few_positions(monkeypatch, reverse):
     """Added one by one from its start, a path of k moves would shift k * k / 2 positions in the order."""
     shifted = []
-    make_room = LiveDag._make_room
-    monkeypatch.setattr(LiveDag, "_make_room", lambda *ends: shifted.append(make_room(*ends)) or shifted[-1])
+    make_room = Order.make_room
+    monkeypatch.setattr(Order, "make_room", lambda *ends: shifted.append(make_room(*ends)) or shifted[-1])
     n = live.SMALL
     dag = dag_of(n, [(i, i + 1) for i in range(n - 1)][:: -1 if reverse else 1])
     assert sum(shifted) < 3 * n
@@ -109,15 +110,18 @@ def test_a_batch_of_path_moves_shifts_few_positions(monkeypatch, reverse):
 
 
 def test_a_cycle_that_is_closed_after_the_handover_leaves_everything(monkeypatch, solved):
-    n = live.SMALL
-    dag = dag_of(n, [(1, 0), (2, 1)])
-    ring = [(i, i + 1, None) for i in range(2, n - 1)] + [(n - 1, 2, None)]
+    # Pairs joined to a ring: each end has a move already, so that room must be made for each new one.
+    n = 1_000
+    pairs = [(i, i + 1) for i in range(0, n, 2)]
+    dag = dag_of(n, pairs)
+    ring = [(i, (i + 1) % n, None) for i in range(1, n, 2)]
+    monkeypatch.setattr(live, "SMALL", n)
     with pytest.raises(CycleError) as caught:
         dag.add_moves(ring)
     assert solved == [n]
-    assert is_cycle(caught.value.cycle, [move[:2] for move in ring])
-    assert list(dag.moves()) == [(1, 0, None), (2, 1, None)]
-    assert [dag.labels[i] for i in range(4)] == [0, 1, 0, 0]
+    assert is_cycle(caught.value.cycle, [*pairs, *(move[:2] for move in ring)])
+    assert sorted(move[:2] for move in dag.moves()) == pairs
+    assert [dag.labels[i] for i in range(4)] == [1, 0, 1, 0]
     check_order(dag)
 
 

@@ -28,6 +28,7 @@ examples:
   grundy render chess.in --case 2 --query 3 -o chess.pdf
   grundy render chess.in --query all --theme dark -o chess.png
   grundy render chess.in -o chess.tex                        a document for pdflatex
+  grundy render chess.in --fragment -o chess.tex             the picture alone, to be put into a document by \\input
   grundy render chess.in --to dot | dot -Tsvg > chess.svg    the standard output
 
 A case without places is laid out in layers. With --query all a graph is drawn without stones, and heaps with all
@@ -62,12 +63,18 @@ def parser() -> ArgumentParser:
     made.add_argument("--scale", type=_scale, default=2.0, metavar="S", help="pixels a unit in a PNG (default: 2)")
     made.add_argument("--caption", action=BooleanOptionalAction, default=True, help="names, winner and nim-sum below")
     made.add_argument("--staircase", action="store_true", help="show why the rows of a board have their values")
+    made.add_argument(
+        "--values", action=BooleanOptionalAction, default=True, help="values and winner: without, nothing is given away"
+    )
+    made.add_argument("--fragment", action="store_true", help="TikZ alone, for a document of your own (tex)")
     return made
 
 
 def run(arguments: Namespace) -> int:
     """Draw the case and write the picture."""
     kind = _kind(arguments.to, arguments.output)
+    if arguments.fragment and kind != "tex":
+        raise CommandError(f"--fragment is for tex, not for {kind}")
     check_format(arguments.format)
     source = read_source(arguments.file, parser())
     given = read_input(source, arguments.format)
@@ -88,11 +95,13 @@ def _picture(record: Any, kind: str, arguments: Namespace) -> bytes:
     query = None if arguments.query == "all" else arguments.query - 1
     if drawn_size(record)[0] <= MOST and too_large(record):
         warn(too_large(record))
-    look = {"caption": arguments.caption, "staircase": arguments.staircase}
+    look = {"caption": arguments.caption, "staircase": arguments.staircase, "values": arguments.values}
     if kind == "dot":
-        text = dot_of(record, query, arguments.theme, caption=arguments.caption)
+        text = dot_of(record, query, arguments.theme, caption=arguments.caption, values=arguments.values)
+    elif kind == "tex":
+        text = tikz_of(record, query, arguments.theme, **look, standalone=not arguments.fragment)
     else:
-        text = (tikz_of if kind == "tex" else svg_of)(record, query, arguments.theme, **look)
+        text = svg_of(record, query, arguments.theme, **look)
     return _painted(text, kind, arguments.scale) if kind in PAINTED else text.encode()
 
 

@@ -24,14 +24,15 @@ def board_values(record: BoardRecord) -> tuple[int, ...]:
         raise DrawingError(str(error)) from error
 
 
-def draw_board(sheet: Sheet, theme: Theme, record: BoardRecord, staircase: bool) -> Verdict:
-    """Put the board on a sheet, and the staircase of its rows if wanted; gives the question about it."""
+def draw_board(sheet: Sheet, theme: Theme, record: BoardRecord, staircase: bool, show_values: bool = True) -> Verdict:
+    """Put the board on a sheet, and the staircase and the values of its rows if wanted; gives the question about it."""
     values = board_values(record)
     pitch = CELL + (BRACKET if staircase else _GAP)
     right = record.width * CELL
     for column in range(1, record.width + 1):
         sheet.add(_label((column - 0.5) * CELL, -12.0, str(column), theme, "column"))
-    sheet.add(Text(right + 30.0, -12.0, "value", 11.0, theme.text_muted, role="heading"))
+    if show_values:
+        sheet.add(Text(right + 30.0, -12.0, "value", 11.0, theme.text_muted, role="heading"))
     for index, (columns, value) in enumerate(zip(record.rows, values, strict=True)):
         top, middle = index * pitch, index * pitch + CELL / 2
         sheet.add(_label(-14.0, middle, str(index + 1), theme, "row"))
@@ -43,7 +44,8 @@ def draw_board(sheet: Sheet, theme: Theme, record: BoardRecord, staircase: bool)
         if staircase:
             _blocks(sheet, theme, middle, columns, record.width)
             _lengths(sheet, theme, top + CELL, found)
-        add_value(sheet, theme, (right + 30.0, middle), value, _VALUE)
+        if show_values:
+            add_value(sheet, theme, (right + 30.0, middle), value, _VALUE)
     return Verdict(values, "rows")
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from engine.drawing.caption import heading
-from engine.drawing.draw import asked_query
+from engine.drawing.caption import Verdict, heading
+from engine.drawing.draw import Look, asked_query, has_question
 from engine.drawing.escape import dot, xml
 from engine.drawing.graph import GraphParts, parts_of
 from engine.drawing.limits import require_drawable
@@ -24,7 +24,7 @@ MOST_ARRANGEMENTS = 1_000
 """Of the rows of a board together."""
 
 
-def dot_text(record: Record, query: int | None, theme_name: str, caption: bool) -> str:
+def dot_text(record: Record, query: int | None, look: Look) -> str:
     """The whole file. A board is the graphs of its rows side by side; heaps are stones on a graph of sizes.
 
     Raises
@@ -33,13 +33,14 @@ def dot_text(record: Record, query: int | None, theme_name: str, caption: bool) 
         If the game is no graph (heaps that split), or one that is too large to be looked at.
     """
     require_drawable(record)
-    theme, query = theme_named(theme_name), asked_query(record, query)
+    theme, query = theme_named(look.theme), asked_query(record, query)
     title = heading(record.name, "" if query is None else record.queries[query].name)
     graph = _as_graph(record, query)
     parts = parts_of(graph, 0 if query is not None else None)
-    lines = [*_head(theme), *_positions(parts, theme), *_moves(graph)]
-    if caption:
-        lines += _caption(title, parts)
+    lines = [*_head(theme), *_positions(parts, theme, look.values), *_moves(graph)]
+    if look.caption:
+        is_told = look.values and has_question(record, query)
+        lines += _caption(title, parts.verdict if is_told else None)
     return "digraph {\n" + "".join(f"  {line}\n" for line in lines) + "}\n"
 
 
@@ -95,20 +96,26 @@ def _head(theme: Theme) -> list[str]:
 _FONT = '"DejaVu Sans,Arial,sans-serif"'
 
 
-def _positions(parts: GraphParts, theme: Theme) -> list[str]:
+def _positions(parts: GraphParts, theme: Theme, show_values: bool) -> list[str]:
     lines = []
     for index, (value, (x, y)) in enumerate(zip(parts.labels.tolist(), parts.places.tolist(), strict=True)):
-        fill, rim, ink = (
-            (theme.p_fill, theme.p_border, theme.p_text) if value == 0 else (theme.n_fill, theme.n_border, theme.n_text)
-        )
         count = parts.stones.get(index, 0)
         stones = [f"{count} stone{'s' if count > 1 else ''}"] if count else []
         beside = f"xlabel={_beside([*wrapped(parts.title(index), 10.0, 120.0, 3), *stones], theme)}"
-        rims = ", peripheries=2" if value == 0 else ""
         place = f'pos="{x * 0.75:.2f},{0.0 - y * 0.75:.2f}"'
-        colours = f"fillcolor={dot(fill)}, color={dot(rim)}, fontcolor={dot(ink)}"
-        lines.append(f"n{index} [label={dot(str(value))}, {colours}{rims}, {beside}, {place}];")
+        lines.append(f"n{index} [{_disc(value if show_values else None, theme)}, {beside}, {place}];")
     return lines
+
+
+def _disc(value: int | None, theme: Theme) -> str:
+    """A value in the look of its kind of position; None is a disc that says nothing."""
+    if value is None:
+        return f'label="", fillcolor={dot(theme.paper)}, color={dot(theme.text_muted)}'
+    fill, rim, ink = (
+        (theme.p_fill, theme.p_border, theme.p_text) if value == 0 else (theme.n_fill, theme.n_border, theme.n_text)
+    )
+    rims = ", peripheries=2" if value == 0 else ""
+    return f"label={dot(str(value))}, fillcolor={dot(fill)}, color={dot(rim)}, fontcolor={dot(ink)}{rims}"
 
 
 def _beside(lines: list[str], theme: Theme) -> str:
@@ -122,7 +129,7 @@ def _moves(graph: GraphRecord) -> list[str]:
     return [f"n{s} -> n{t}" + (f' [label="×{count}"];' if count > 1 else ";") for s, t, count in ends]
 
 
-def _caption(title: str, parts: GraphParts) -> list[str]:
-    told = [parts.verdict.winner, parts.verdict.sentence] if parts.verdict else []
+def _caption(title: str, verdict: Verdict | None) -> list[str]:
+    told = [verdict.winner, verdict.sentence] if verdict else []
     lines = [*([title] if title else []), *told]
     return [f"label={dot(chr(10).join(lines))}; labelloc=b; fontsize=14;"] if lines else []

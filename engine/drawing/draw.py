@@ -28,11 +28,14 @@ class Look:
         Whether names, the winner and the nim-sum stand under it.
     staircase
         Whether a board shows why its rows have their values.
+    values
+        Whether the solution is shown: without it there is no verdict and no staircase either.
     """
 
     theme: str = "print"
     caption: bool = True
     staircase: bool = False
+    values: bool = True
 
 
 def asked_query(record: Record, query: int | None) -> int | None:
@@ -51,25 +54,33 @@ def asked_query(record: Record, query: int | None) -> int | None:
     return query
 
 
+def has_question(record: Record, query: int | None) -> bool:
+    """Whether there is anything that a verdict could be about: positions, rows, or heaps in the query."""
+    if isinstance(record, HeapsRecord):
+        return query is not None and bool(record.queries[query].heaps)
+    return record.n > 0
+
+
 def sheet_of(record: Record, query: int | None, look: Look) -> Sheet:
     """A case, or one of its queries, as shapes. Raises DrawingError where it cannot be drawn."""
     require_drawable(record)
     theme, query = theme_named(look.theme), asked_query(record, query)
     title = heading(record.name, "" if query is None else record.queries[query].name)
     sheet = Sheet(theme.paper, title)
-    verdict: Verdict | None = None
-    notes: tuple[str, ...] = ()
+    staircase = look.staircase and look.values
+    verdict: Verdict | None
     if isinstance(record, GraphRecord):
         parts = parts_of(record, query)
-        draw_graph(sheet, theme, parts)
+        draw_graph(sheet, theme, parts, look.values)
         verdict = parts.verdict
     elif isinstance(record, BoardRecord):
-        verdict = draw_board(sheet, theme, record, look.staircase)
-        notes = NOTES if look.staircase else ()
+        verdict = draw_board(sheet, theme, record, staircase, look.values)
     else:
-        verdict = draw_heaps(sheet, theme, record, query)
+        verdict = draw_heaps(sheet, theme, record, query, look.values)
     if look.caption:
-        add_caption(sheet, theme, title, verdict, notes)
+        is_told = look.values and has_question(record, query)
+        notes = NOTES if staircase and isinstance(record, BoardRecord) else ()
+        add_caption(sheet, theme, title, verdict if is_told else None, notes)
     return sheet
 
 

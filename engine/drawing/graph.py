@@ -82,8 +82,8 @@ def _places(record: GraphRecord) -> FloatArray:
     return layered(record.n, record.sources, record.targets, position_gap=gap)
 
 
-def draw_graph(sheet: Sheet, theme: Theme, parts: GraphParts) -> None:
-    """Put the graph on a sheet: the moves lowest, the stones on top."""
+def draw_graph(sheet: Sheet, theme: Theme, parts: GraphParts, show_values: bool = True) -> None:
+    """Put the graph on a sheet: the moves lowest, the stones on top; without values all discs are alike."""
     record, (x, y) = parts.record, parts.places.T
     if not record.n:
         sheet.add(Text(0.0, 0.0, "no positions", TITLE_SIZE, theme.text_muted, role="note"))
@@ -95,7 +95,7 @@ def draw_graph(sheet: Sheet, theme: Theme, parts: GraphParts) -> None:
     room = Room(parts.places, arrows)
     _draw_moves(sheet, theme, arrows, record.counts.tolist(), room)
     for centre, value in zip(centres, parts.labels.tolist(), strict=True):
-        add_value(sheet, theme, centre, value)
+        add_value(sheet, theme, centre, value if show_values else None)
     # Stones choose first, but lie on top.
     stones = {index: _stones_at(parts, index, centres[index], int(stone_slots[index]), room) for index in parts.stones}
     for index, slot in enumerate(title_slots.tolist()):

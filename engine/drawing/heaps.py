@@ -30,16 +30,21 @@ def values_of_heaps(record: HeapsRecord, heaps: Heaps) -> tuple[int, ...]:
         raise DrawingError(str(error)) from error
 
 
-def draw_heaps(sheet: Sheet, theme: Theme, record: HeapsRecord, query: int | None) -> Verdict | None:
+def draw_heaps(
+    sheet: Sheet, theme: Theme, record: HeapsRecord, query: int | None, show_values: bool = True
+) -> Verdict | None:
     """Put the rule, the heaps of one query (of all if None) and the first values on a sheet; gives the question."""
     values_by_query = {index: values_of_heaps(record, record.queries[index].heaps) for index in _asked(record, query)}
     y = _draw_rule(sheet, theme, record)
     largest = max((size for index in values_by_query for size in record.queries[index].heaps), default=0)
     for index, values in values_by_query.items():
+        verdict = Verdict(values, "heaps")
         if query is None:
-            y = _draw_name(sheet, theme, index, record.queries[index].name, Verdict(values, "heaps"), y)
-        y = _draw_query(sheet, theme, record.queries[index].heaps, values, largest, y)
-    _draw_table(sheet, theme, record, y + 6.0)
+            told = verdict if show_values and values else None
+            y = _draw_name(sheet, theme, index, record.queries[index].name, told, y)
+        y = _draw_query(sheet, theme, record.queries[index].heaps, values if show_values else None, largest, y)
+    if show_values:
+        _draw_table(sheet, theme, record, y + 6.0)
     return None if query is None else Verdict(values_by_query[query], "heaps")
 
 
@@ -56,21 +61,23 @@ def _draw_rule(sheet: Sheet, theme: Theme, record: HeapsRecord) -> float:
     return len(lines) * size * 1.4
 
 
-def _draw_name(sheet: Sheet, theme: Theme, index: int, name: str, verdict: Verdict, y: float) -> float:
+def _draw_name(sheet: Sheet, theme: Theme, index: int, name: str, verdict: Verdict | None, y: float) -> float:
     """The number and name of a query with its answer, where a picture has several."""
-    text = heading(f"Query {index + 1}", name, f"{verdict.winner} ({verdict.sum})")
+    text = heading(f"Query {index + 1}", name, f"{verdict.winner} ({verdict.sum})" if verdict else "")
     lines = wrapped(clean(text), 12.5, FIRST_VALUES * _TABLE_CELL, 3)
     for i, line in enumerate(lines):
         sheet.add(Text(0.0, y + 8.0 + i * 17.0, line, 12.5, theme.text, role="query"))
     return y + 8.0 + len(lines) * 17.0
 
 
-def _draw_query(sheet: Sheet, theme: Theme, heaps: Heaps, values: tuple[int, ...], largest: int, top: float) -> float:
+def _draw_query(
+    sheet: Sheet, theme: Theme, heaps: Heaps, values: tuple[int, ...] | None, largest: int, top: float
+) -> float:
     """The heaps of a query in lines; gives where to go on."""
     if not heaps:
         sheet.add(Text(0.0, top + 8.0, "no heaps", 12.5, theme.text_muted, role="note"))
         return top + 30.0
-    texts = (*map(str, heaps), *map(str, values))
+    texts = (*map(str, heaps), *map(str, values or ()))
     pitch = max(_PITCH, max(text_width(text, 12.0, True) for text in texts) + 12)
     for start in range(0, len(heaps), A_LINE):
         line = heaps[start : start + A_LINE]
@@ -78,9 +85,11 @@ def _draw_query(sheet: Sheet, theme: Theme, heaps: Heaps, values: tuple[int, ...
         ground = top + 26.0 + max(_height(size, largest) for size in line)
         side = len(line) * pitch / 2
         for i, size in enumerate(line):
-            _draw_heap(sheet, theme, size, values[start + i], largest, ((i + 0.5) * pitch - side, ground))
+            _draw_heap(
+                sheet, theme, size, values[start + i] if values else None, largest, ((i + 0.5) * pitch - side, ground)
+            )
         sheet.add(Strokes((((-side, ground), (side, ground)),), theme.border, 1.2))
-        top = ground + 2 * _VALUE + 16.0
+        top = ground + (2 * _VALUE if values else 0.0) + 16.0
     return top
 
 
@@ -90,7 +99,9 @@ def _height(size: int, largest: int) -> float:
     return max(HIGHEST * size / largest, 1.5) if size else 0.0
 
 
-def _draw_heap(sheet: Sheet, theme: Theme, size: int, value: int, largest: int, foot: tuple[float, float]) -> None:
+def _draw_heap(
+    sheet: Sheet, theme: Theme, size: int, value: int | None, largest: int, foot: tuple[float, float]
+) -> None:
     x, ground = foot
     height = _height(size, largest)
     left = x - _BAR / 2
@@ -101,7 +112,8 @@ def _draw_heap(sheet: Sheet, theme: Theme, size: int, value: int, largest: int, 
         corner = min(3.0, height / 2)
         sheet.add(Box(left, ground - height, _BAR, height, theme.stone_fill, radius=corner, role="heap"))
     sheet.add(Text(x, ground - height - 10.0, str(size), 12.0, theme.text, bold=True, role="size"))
-    add_value(sheet, theme, (x, ground + _VALUE + 6.0), value, _VALUE)
+    if value is not None:
+        add_value(sheet, theme, (x, ground + _VALUE + 6.0), value, _VALUE)
 
 
 def _draw_table(sheet: Sheet, theme: Theme, record: HeapsRecord, top: float) -> None:

@@ -22,8 +22,14 @@ _STONES_SIZE, _COUNT_SIZE = 13.0, 11.0
 _SIZES = {1: 20.0, 2: 19.0, 3: 16.0, 4: 13.0}
 
 
-def add_value(sheet: Sheet, theme: Theme, at: Point, value: int, radius: float = RADIUS) -> None:
-    """A Grundy value in its disc: a double rim for 0 (a P-position), a single one else; a long one in a pill."""
+def add_value(sheet: Sheet, theme: Theme, at: Point, value: int | None, radius: float = RADIUS) -> None:
+    """A Grundy value in its disc: a double rim for 0 (a P-position), a single one else; a long one in a pill.
+
+    None is a disc that says nothing.
+    """
+    if value is None:
+        sheet.add(Disc(*at, radius - 1, theme.paper, theme.text_muted, 2.0, role="position"))
+        return
     text = str(value)
     size = _SIZES.get(len(text), 10.0) * radius / RADIUS
     ink = theme.p_text if value == 0 else theme.n_text

@@ -25,6 +25,13 @@ _BEGIN = r"""\newbox\grundypicture
 \sffamily
 \setbox\grundypicture=\hbox{%
 """
+_FRAGMENT = r"""% The preamble needs \usepackage{tikz} and \usetikzlibrary{backgrounds}.
+\begingroup\sffamily%
+"""
+_FRAGMENT_END = r"""\end{tikzpicture}%
+\endgroup
+"""
+_DEFINED, _DEFINED_HERE = "}\n", "}%\n"
 _END = r"""\end{tikzpicture}}%
 \pdfhorigin=0pt \pdfvorigin=0pt \hoffset=0pt \voffset=0pt
 \pdfpagewidth=\wd\grundypicture
@@ -34,8 +41,11 @@ _END = r"""\end{tikzpicture}}%
 """
 
 
-def tikz_text(sheet: Sheet) -> str:
-    """The whole document. Raises DrawingError for a picture larger than TeX's largest page."""
+def tikz_text(sheet: Sheet, standalone: bool = True) -> str:
+    """The whole document, or the picture alone with its colours.
+
+    Raises DrawingError for a picture larger than TeX's largest page.
+    """
     left, top, right, bottom = sheet.bounds
     if max(right - left, bottom - top) > LONGEST:
         raise DrawingError("the picture is larger than the largest page of TeX: choose another kind of file")
@@ -49,7 +59,10 @@ def tikz_text(sheet: Sheet) -> str:
     page = f"show background rectangle,background rectangle/.style={{fill={_name(sheet.paper)}}}"
     frame = f"inner frame sep={_n(sheet.MARGIN * UNIT)}bp,line join=miter"
     picture = f"\\begin{{tikzpicture}}[x={UNIT}bp,y=-{UNIT}bp,{page},{frame}]\n"
-    return f"{_HEAD}{defined}{_BEGIN}{picture}{body}\n{_END}"
+    if standalone:
+        return f"{_HEAD}{defined}{_BEGIN}{picture}{body}\n{_END}"
+    # Without the % the ends of the lines would be spaces beside the picture.
+    return f"{_FRAGMENT}{defined.replace(_DEFINED, _DEFINED_HERE)}{picture}{body}\n{_FRAGMENT_END}"
 
 
 def _name(colour: str) -> str:

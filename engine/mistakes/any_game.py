@@ -73,9 +73,16 @@ def _all_but_last_case(cases: Sequence[Sums]) -> Iterator[Case]:
 
 
 def _mistake(
-    key: str, name: str, description: str, rule: Rule, games: tuple[str, ...] = GAMES, *, whole: bool = False
+    key: str,
+    name: str,
+    description: str,
+    rule: Rule,
+    games: tuple[str, ...] = GAMES,
+    *,
+    whole: bool = False,
+    across: bool = False,
 ) -> Mistake:
-    return Mistake(key, name, description, look, rule, games, whole=whole)
+    return Mistake(key, name, description, look, rule, games, whole=whole, across=across)
 
 
 MISTAKES = (
@@ -102,6 +109,7 @@ MISTAKES = (
         "the nim-sum is not set back to 0 for the next query or case",
         "The XOR goes on from the value that the query before left, also from one case to the next.",
         _never_reset,
+        across=True,
     ),
     _mistake(
         "nim-sum-reset-once-a-case",
@@ -129,6 +137,7 @@ MISTAKES = (
         "each answer is that of the query before",
         "The answer is printed before the query has been worked out; the first one is a loss.",
         _one_late,
+        across=True,
     ),
     _mistake(
         "lowest-bit",

@@ -7,6 +7,7 @@ from engine.mistakes import (
     graph_labels,
     graph_memory,
     graph_sums,
+    heaps_memory,
     heaps_sets,
     heaps_sums,
     heaps_values,
@@ -22,5 +23,6 @@ MISTAKES: tuple[Mistake, ...] = (
     *heaps_sums.MISTAKES,
     *heaps_values.MISTAKES,
     *heaps_sets.MISTAKES,
+    *heaps_memory.MISTAKES,
     *any_game.MISTAKES,
 )

@@ -29,12 +29,15 @@ class Diagnosis:
         How many wrong answers there are; of a mistake that prints too little, the missing ones as well.
     contradicts
         How many of the right answers it would have got wrong.
+    place
+        On which input that is, in words, where it is not the one that is looked at; else "".
     """
 
     mistake: Mistake
     explains: int
     wrong: int
     contradicts: int
+    place: str = ""
 
     @property
     def fits(self) -> bool:
@@ -48,6 +51,9 @@ class Diagnosis:
 
     def text(self) -> str:
         """In words: ``all 14 wrong answers fit: labels not cleared between cases``."""
+        return f"{self.place}: {self._told()}" if self.place else self._told()
+
+    def _told(self) -> str:
         if self.mistake.whole:
             return f"the whole output fits: {self.mistake.name}"
         if self.wrong == 1:

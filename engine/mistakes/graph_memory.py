@@ -85,8 +85,8 @@ def _first_graph_kept(cases: Sequence[GraphView]) -> Iterator[Case]:
         yield answers(view, [first[p] if p < len(first) else 0 for p in range(view.n)])
 
 
-def _mistake(key: str, name: str, description: str, rule: Rule) -> Mistake:
-    return Mistake(key, name, description, look, rule, ("graph",))
+def _mistake(key: str, name: str, description: str, rule: Rule, *, across: bool = True) -> Mistake:
+    return Mistake(key, name, description, look, rule, ("graph",), across=across)
 
 
 MISTAKES = (
@@ -119,6 +119,7 @@ MISTAKES = (
         "the marks for the mex are shared in the recursion",
         "One global array of marks is cleared and filled by deeper calls while the caller still needs it.",
         each(_shared_marks),
+        across=False,
     ),
     _mistake(
         "marks-never-cleared",

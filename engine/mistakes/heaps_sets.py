@@ -1,9 +1,9 @@
 """Mistakes in the subtraction set of a game of heaps."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
-from engine.mistakes.heaps_view import HeapsView, answers, by_set, by_values, look, values_with
-from engine.mistakes.mistake import Case, Mistake, Rule
+from engine.mistakes.heaps_view import HeapsView, by_set, by_values, look, values_with
+from engine.mistakes.mistake import Mistake, Rule
 
 _FIBONACCI = ("hdu1848",)
 _OWN_SET = ("hdu1536",)
@@ -24,26 +24,6 @@ def _from_pair(a: int, b: int) -> Rule:
 
 def _powers_of_two(view: HeapsView) -> list[int]:
     return [1 << i for i in range(max(view.largest.bit_length(), 1))]
-
-
-def _first_set_kept(cases: Sequence[HeapsView]) -> Iterator[Case]:
-    for view in cases:
-        yield answers(view, values_with(view, cases[0].takes))
-
-
-def _rest_kept(cases: Sequence[HeapsView]) -> Iterator[Case]:
-    """A fixed array: what a longer set wrote behind the end of the present one is still there, and is used."""
-    array: list[int] = []
-    for view in cases:
-        array[: len(view.takes)] = view.takes
-        yield answers(view, values_with(view, array))
-
-
-def _never_emptied(cases: Sequence[HeapsView]) -> Iterator[Case]:
-    numbers: set[int] = set()
-    for view in cases:
-        numbers.update(view.takes)
-        yield answers(view, values_with(view, sorted(numbers)))
 
 
 def _mistake(key: str, name: str, description: str, rule: Rule, formats: tuple[str, ...] = ()) -> Mistake:
@@ -112,27 +92,6 @@ MISTAKES = (
         "the sizes of the heaps are XORed, as in Nim",
         "Any number may be taken from a heap.",
         by_values(lambda view: lambda size: size),
-    ),
-    _mistake(
-        "first-set-kept",
-        "the table of the first case is used for all",
-        "The values are worked out once and not again for the next subtraction set.",
-        _first_set_kept,
-        _OWN_SET,
-    ),
-    _mistake(
-        "rest-of-set-kept",
-        "numbers of the case before are still in the subtraction set",
-        "A shorter set is written over a longer one, whose last numbers are used too.",
-        _rest_kept,
-        _OWN_SET,
-    ),
-    _mistake(
-        "set-never-emptied",
-        "the subtraction set is not emptied between cases",
-        "The numbers of all cases so far may be taken.",
-        _never_emptied,
-        _OWN_SET,
     ),
     _mistake(
         "fibonacci-without-1",

@@ -36,6 +36,8 @@ class Mistake:
         The formats that it can be made in, by name; any if empty.
     whole
         Whether a case may have another number of answers than queries: then only a whole output can be compared.
+    across
+        Whether it is in what is left over from the case before, so that a case alone may well be answered right.
     """
 
     key: str
@@ -46,6 +48,7 @@ class Mistake:
     games: tuple[str, ...]
     formats: tuple[str, ...] = ()
     whole: bool = False
+    across: bool = False
 
     def concerns(self, game: str, form: str) -> bool:
         """Whether it can be made in the format `form` of `game`."""

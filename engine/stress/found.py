@@ -1,6 +1,6 @@
 """An input that a program fails on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -10,6 +10,8 @@ from engine.mistakes import Diagnosis, diagnose
 from engine.stress.campaign import Made
 from engine.stress.judging import Kind, Verdict
 from engine.stress.size import size_text
+
+_BEFORE = "on the input before shrinking"
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Found:
         Whether the program failed again when it was run again; if not, nothing is shrunk.
     is_minimal
         Whether shrinking came to its end: none of its steps leaves an input that still fails.
+    depends_on_before
+        Whether `records` are several cases, each of which is answered right when it is the only one.
     """
 
     form: Format[Any]
@@ -40,6 +44,7 @@ class Found:
     verdict: Verdict
     repeats: bool = True
     is_minimal: bool = False
+    depends_on_before: bool = False
 
     @property
     def number(self) -> int:
@@ -65,8 +70,19 @@ class Found:
     def diagnoses(self) -> list[Diagnosis]:
         """The known mistakes that would have printed the same, best first.
 
-        The input as it was generated is asked, as larger inputs tell more mistakes apart.
+        The input as it was generated is asked, as larger inputs tell more mistakes apart. Where each case alone is
+        answered right, mistakes in what is left over between cases come first.
         """
         if self.original_verdict.kind is not Kind.WRONG:
             return []
-        return diagnose(self.form, self.original.records, self.original_verdict.report)
+        found = diagnose(self.form, self.original.records, self.original_verdict.report)
+        # Of those that fit equally well, what would print the same on the smaller input is likelier.
+        small = diagnose(self.form, self.records, self.verdict.report)
+        keys = {diagnosis.mistake.key for diagnosis in small if diagnosis.fits}
+        found.sort(key=lambda d: (self._is_excluded(d), d.distance, d.mistake.key not in keys))
+        place = "" if self.text == self.original.text else _BEFORE
+        return [replace(diagnosis, place=place) for diagnosis in found]
+
+    def _is_excluded(self, diagnosis: Diagnosis) -> bool:
+        """Whether it is a mistake inside a case, where each case alone is answered right."""
+        return self.depends_on_before and not diagnosis.mistake.across

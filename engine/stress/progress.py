@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Phase: TypeAlias = Literal["trying", "repeating", "shrinking"]
+Phase: TypeAlias = Literal["trying", "repeating", "shrinking", "alone", "guessing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,8 @@ class Progress:
     Attributes
     ----------
     phase
-        "trying" inputs, "repeating" one that failed, "shrinking" it.
+        "trying" inputs, "repeating" one that failed, "shrinking" it, running the cases that are left each "alone";
+        "guessing" which format the program reads, which a search itself never does.
     tries
         How many inputs have been run in this phase.
     rate

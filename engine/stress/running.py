@@ -9,12 +9,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import Path
 from typing import Protocol
 
 from engine.stress.limits import MEGABYTE, Limits
 from engine.stress.pipes import Drain
 from engine.stress.process_tree import ProcessTree, sweep
+from engine.stress.start_hints import why_not
 
 _SHORTEST_WAIT, _LONGEST_WAIT = 0.004, 0.05
 _LOOK_EVERY = 0.1
@@ -34,7 +34,17 @@ class End(Enum):
 
 
 class StartError(Exception):
-    """A program that cannot be started; the message says why."""
+    """A program that cannot be started; the message says why.
+
+    Attributes
+    ----------
+    reason, hint
+        Why, and what may help, each in words; the message is both. There may be no hint.
+    """
+
+    def __init__(self, reason: str, hint: str = "") -> None:
+        super().__init__(f"{reason}; {hint}" if hint else reason)
+        self.reason, self.hint = reason, hint
 
 
 class Cancelled(Protocol):
@@ -92,8 +102,8 @@ def run_program(
     StartError
         If the program cannot be started.
     """
-    if not command:
-        raise StartError("no program is named, so it cannot be started")
+    if not command or not command[0]:
+        raise StartError("no program is named, so it cannot be started", "name a program")
     # A file instead of a pipe: nobody has to write while the program reads, or when it does not.
     with tempfile.TemporaryFile() as stdin:
         stdin.write(text.encode())
@@ -101,25 +111,13 @@ def run_program(
         try:
             tree = ProcessTree(command, stdin, _cpu_seconds(limits))
         except (OSError, ValueError) as error:
-            raise StartError(_why_not(command, error)) from error
+            raise StartError(*why_not(command, error)) from error
         return _Watch(tree, limits, expected + limits.output, cancelled).watch()
 
 
 def _cpu_seconds(limits: Limits) -> int:
     """More than a run can use in its time, also on all cores."""
     return math.ceil(limits.timeout * (os.cpu_count() or 1)) + _SPARE_SECONDS
-
-
-def _why_not(command: Sequence[str], error: Exception) -> str:
-    """Why a program cannot be started, and what may be meant."""
-    name = command[0]
-    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    hint = ""
-    if isinstance(error, FileNotFoundError) and Path(name).is_file() and Path(name).name == name:
-        hint = f"; did you mean .{os.sep}{name}?"
-    if isinstance(error, PermissionError) and name.endswith(".py"):
-        hint = f"; did you mean python3 {name}?"
-    return f"{name}: cannot be started: {reason}{hint}"
 
 
 class _Watch:

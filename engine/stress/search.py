@@ -10,15 +10,18 @@ from typing import Any
 from engine.formats.base import Format
 from engine.stress.campaign import Campaign
 from engine.stress.found import Found
+from engine.stress.heart import Heart
 from engine.stress.judging import Kind, Verdict
 from engine.stress.options import Options
-from engine.stress.parallel import HEARTBEAT, Attempt, Attempts, Program
+from engine.stress.parallel import Attempt, Attempts, Program
 from engine.stress.process_tree import sweep
 from engine.stress.progress import OnProgress, Phase, Progress, no_progress
 from engine.stress.shrinking import Shrinking, shorter_limit
 
 _REPEATS = 3
 _SETTLED = 0.2
+_ALONE = 8
+"""So many cases at most are tried one by one."""
 
 
 class Search:
@@ -78,6 +81,7 @@ class Search:
             self._try()
             if self.found is not None and self._repeats(self.found):
                 self._shrink(self.found)
+                self._try_alone(self.found)
         finally:
             sweep()
         return self.found
@@ -142,29 +146,26 @@ class Search:
         else:
             self.found = replace(found, repeats=False)
 
+    def _try_alone(self, found: Found) -> None:
+        """Note if a wrong answer depends on the case before: each case alone is answered right."""
+        count = len(found.records)
+        if found.verdict.kind is not Kind.WRONG or not found.repeats or not 2 <= count <= _ALONE:
+            return
+        clock = _Clock(count, 0)
+        different = {self._form.render([record]): record for record in found.records}
+        for number, record in enumerate(different.values()):
+            if self._run([record], partial(self._report, "alone", clock, number)).kind is not Kind.RIGHT:
+                return
+        self.found = replace(found, depends_on_before=True)
+
     def _run(self, records: Sequence[Any], tell: Callable[[], object], program: Program | None = None) -> Verdict:
         """Run the program here, and tell how far it is before and meanwhile."""
         tell()
-        return (program or self._program).verdict(records, _Heart(tell))
+        return (program or self._program).verdict(records, Heart(tell))
 
     def _report(self, phase: Phase, clock: "_Clock", tries: int) -> None:
         size = self.found.size if self.found else ""
         self._tell(Progress(phase, tries, clock.rate(tries), size, clock.share(tries)))
-
-
-class _Heart:
-    """Asked whether to end a run: it never says so, but tells that time goes by, and who is told may raise."""
-
-    def __init__(self, beat: Callable[[], object]) -> None:
-        self._beat = beat
-        self._last = time.monotonic()
-
-    def is_set(self) -> bool:
-        now = time.monotonic()
-        if now - self._last >= HEARTBEAT:
-            self._last = now
-            self._beat()
-        return False
 
 
 class _Clock:

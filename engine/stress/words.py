@@ -16,6 +16,16 @@ def headline(found: Found) -> str:
 
 
 def history(found: Found) -> str:
+    """How the input came to be, and what that says about it: see `origin` and `dependence`."""
+    return "; ".join(part for part in (origin(found), dependence(found)) if part)
+
+
+def dependence(found: Found) -> str:
+    """``each case alone is answered right: it depends on the case before``, if that is so; else ""."""
+    return "each case alone is answered right: it depends on the case before" if found.depends_on_before else ""
+
+
+def origin(found: Found) -> str:
     """How the input came to be: ``1 case, 2 rows, 3 chesses; shrunk from 4 cases, 12 rows, 79 chesses``."""
     if not found.repeats:
         return (

@@ -1,5 +1,6 @@
 """File > Export test package: what goes in, how it is arranged, and the list of it before it is written."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -77,6 +78,8 @@ class PackageDialog(QDialog):
         self._lay_out()
         self._later = Later(self._find_content, self)
         self.form.wish_changed.connect(self._wish_changed)
+        self.form.layout_changed.connect(self._offer_samples)
+        self.files.sampled.connect(self._take_samples)
         jobs.progressed.connect(self._on_progress)
         jobs.finished.connect(self._on_finished)
         self._wish_changed()
@@ -103,6 +106,7 @@ class PackageDialog(QDialog):
         self._stop()
         self._content = None
         self._accept.setEnabled(False)
+        self._offer_samples()
         if self.form.hindrance:
             self.files.show_nothing(tr("Take another format, or leave these cases out."))
         else:
@@ -123,9 +127,25 @@ class PackageDialog(QDialog):
 
     def _on_content(self, content: Content) -> None:
         self._job = None
+        self.files.show_content(content, own=self._is_each)
         self._content = content
-        self.files.show_content(content)
+        self._take_samples()
         self._accept.setEnabled(bool(content.tests.files))
+
+    @property
+    def _is_each(self) -> bool:
+        """Whether each case of the document is a test of its own."""
+        return self._wish is not None and self._wish.what is What.FILE_EACH
+
+    def _take_samples(self) -> None:
+        """The tests as they are listed: with the samples that a person has chosen."""
+        if self._content is not None:
+            tests = replace(self._content.tests, files=self.files.model.files)
+            self._content = self._content._replace(tests=tests)
+
+    def _offer_samples(self) -> None:
+        # Plain pairs are all alike.
+        self.files.offer_samples(self.form.what is What.FILE_EACH and self.form.layout_name != "plain")
 
     def _on_refused(self, error: Exception) -> None:
         self._job = None
@@ -168,7 +188,12 @@ class PackageDialog(QDialog):
             return
         if content.warnings and not self._ask.confirm_limits(self.windowTitle(), content.warnings):
             return
-        place = self._place(content)
+        try:
+            place = self._place(content)
+        except (OSError, ValueError) as error:
+            # A name that the system cannot even ask about: too long, or with a letter that no name has.
+            self._tell_failure(error)
+            return
         if place is not None:
             self._write(content, *place)
 
@@ -229,9 +254,12 @@ class PackageDialog(QDialog):
 
     def _on_write_failed(self, content: Content, path: Path, error: Exception) -> None:
         self._end_writing()
-        self.files.show_content(content)
+        self.files.show_content(content, own=self._is_each)
+        self._tell_failure(error, path.name)
+
+    def _tell_failure(self, error: Exception, name: str = "") -> None:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        text = tr("{0} could not be written. Nothing was changed there.").format(path.name)
+        text = tr("{0} could not be written. Nothing was changed there.").format(name or tr("The package"))
         self._ask.show_error(tr("Not exported"), text, f"{reason[:1].upper()}{reason[1:]}.")
 
     def reject(self) -> None:

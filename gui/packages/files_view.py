@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QProgressBar, QTableView, QVBoxLayout, QWidget
 
 from engine.diagnostics import Diagnostic
 from gui.faces.texts import counted
 from gui.packages.content import Content
-from gui.packages.files_model import CASES, FILE, PURPOSE, SIZE, FilesModel, size_of
+from gui.packages.files_model import CASES, FILE, IS_SAMPLE, PURPOSE, SIZE, FilesModel, size_of
 from gui.packages.texts import size_words, tr
 from gui.panels.verdict_card import plain_label
 
@@ -16,11 +16,20 @@ _MOST_LISTED = 5
 
 
 class FilesView(QWidget):
-    """The table, a progress bar above it, and under it a summary, warnings, or why there is nothing."""
+    """The table, a progress bar above it, and under it a summary, warnings, or why there is nothing.
+
+    Signals
+    -------
+    sampled()
+        A person has made a test a sample, or a secret one again: `model.files` are others.
+    """
+
+    sampled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FilesModel(self)
+        self.model.sampled.connect(self.sampled)
         self.bar = QProgressBar(self)
         self.bar.setObjectName("packageProgress")
         self.bar.setAccessibleName(tr("Progress"))
@@ -57,8 +66,9 @@ class FilesView(QWidget):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(PURPOSE, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((FILE, 190), (CASES, 66), (SIZE, 76)):
+        for column, width in ((FILE, 170), (CASES, 62), (SIZE, 128), (IS_SAMPLE, 72)):
             table.setColumnWidth(column, width)
+        table.setColumnHidden(IS_SAMPLE, True)
         table.setMinimumHeight(96)
         return table
 
@@ -78,10 +88,14 @@ class FilesView(QWidget):
         self._say(summary=tr("Making the tests …"))
         self.show_progress(0)
 
-    def show_content(self, content: Content) -> None:
-        """What it will hold."""
+    def offer_samples(self, offered: bool) -> None:
+        """Whether a person may say which tests are samples."""
+        self.table.setColumnHidden(IS_SAMPLE, not offered)
+
+    def show_content(self, content: Content, own: bool = False) -> None:
+        """What it will hold; of a person's `own` tests those are samples that were before."""
         files = content.tests.files
-        self.model.show_files(files)
+        self.model.show_files(files, own)
         tests = counted(len(files), tr("1 test"), tr("{n} tests"))
         size = size_words(sum(map(size_of, files)))
         self.show_rest()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.formats.base import Format
 from engine.formats.registry import Registry
 from engine.package import LAYOUTS
+from engine.package.statements import statement_of
 from gui.files.kinds import strangers
 from gui.generator.seed_box import SeedBox
 from gui.packages.content import What, Wish
@@ -44,9 +45,12 @@ class PackageForm(QWidget):
     -------
     wish_changed()
         The package is to hold something else.
+    layout_changed()
+        It is to be arranged in another way.
     """
 
     wish_changed = Signal()
+    layout_changed = Signal()
 
     def __init__(
         self, registry: Registry, format_name: str, kinds: Sequence[str], parent: QWidget | None = None
@@ -74,7 +78,6 @@ class PackageForm(QWidget):
         self.title = QLineEdit(self)
         self.title.setObjectName("packageTitle")
         self.title.setAccessibleName(tr("Title of the problem"))
-        self.title.setPlaceholderText(tr("The usual title of the problem"))
         self.archive, self.folder = self._made_shapes()
         self._lay_out()
         self._connect()
@@ -175,6 +178,7 @@ class PackageForm(QWidget):
         self.description.setText(layout.description)
         # Plain pairs have no place for it.
         self.title.setEnabled(layout.name != "plain")
+        self.layout_changed.emit()
 
     def _changed(self) -> None:
         self._follow()
@@ -184,6 +188,7 @@ class PackageForm(QWidget):
         default = self.what is What.DEFAULT
         hindrance = "" if default else strangers(self._kinds, self.form.game)
         self.seed.setEnabled(default)
+        self.title.setPlaceholderText(statement_of(self.form).title)
         self.strangers.setText(hindrance)
         for widget in (self.strangers, self.fitting):
             widget.setVisible(bool(hindrance))

@@ -1,7 +1,6 @@
 """The dialog of Export picture: kind, colours and what is shown, with the picture beside it."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.drawing import DrawingError, drawn_size, too_large
+from engine.drawing import drawn_size, too_large
 from engine.drawing.limits import MOST
 from engine.games.board_record import BoardRecord
 from engine.games.kinds import Record
-from gui.pictures.choice import PictureChoice, data_of, svg_as
-from gui.pictures.svg_paint import fitted_image
+from gui.pictures.choice import PictureChoice
+from gui.pictures.preview import Preview
+from gui.pictures.texts import tr
 from gui.theme import set_role
 
-PREVIEW = QSize(380, 320)
 PREVIEWED = 600
 """Things to draw up to which the picture is shown while options are changed."""
 
@@ -44,44 +43,43 @@ class PictureDialog(QDialog):
         super().__init__(parent)
         self._record, self._query = record, query
         self.setObjectName("pictureDialog")
-        self.setWindowTitle(_tr("Export picture"))
+        self.setWindowTitle(tr("Export picture"))
         self.setAccessibleName(self.windowTitle())
         self._make_choices(choice)
         self._make_preview()
         self._lay_out()
         self._connect()
+        self._judge("")
         self._look()
 
     def _make_choices(self, choice: PictureChoice) -> None:
         kinds = ("SVG", "svg"), ("PNG", "png"), ("PDF", "pdf"), ("LaTeX (TikZ)", "tex"), ("Graphviz (DOT)", "dot")
-        self._kind = _combo(self, "pictureKind", _tr("Kind of file"), kinds, choice.kind)
-        themes = (_tr("Light"), "light"), (_tr("Dark"), "dark"), (_tr("Black on white, for print"), "print")
-        self._theme = _combo(self, "pictureTheme", _tr("Colours"), themes, choice.theme)
-        shown = (_tr("The current query"), "query"), (_tr("The whole case"), "case")
+        self._kind = _combo(self, "pictureKind", tr("Kind of file"), kinds, choice.kind)
+        themes = (tr("Light"), "light"), (tr("Dark"), "dark"), (tr("Black on white, for print"), "print")
+        self._theme = _combo(self, "pictureTheme", tr("Colours"), themes, choice.theme)
+        shown = (tr("The current query"), "query"), (tr("The whole case"), "case")
         whole = choice.whole or self._query is None
-        self._shown = _combo(self, "pictureShown", _tr("What is shown"), shown, "case" if whole else "query")
+        self._shown = _combo(self, "pictureShown", tr("What is shown"), shown, "case" if whole else "query")
         self._shown.setEnabled(self._query is not None)
         self._shown.setVisible(not isinstance(self._record, BoardRecord))
         self._scale = QDoubleSpinBox(self)
         self._scale.setObjectName("pictureScale")
-        self._scale.setAccessibleName(_tr("Pixels a unit"))
+        self._scale.setAccessibleName(tr("Pixels a unit"))
         self._scale.setRange(0.25, 10.0)
         self._scale.setSingleStep(0.5)
         self._scale.setDecimals(2)
         self._scale.setValue(choice.scale)
-        self._caption = _check(self, "pictureCaption", _tr("Winner and nim-sum below it"), choice.caption)
-        self._staircase = _check(self, "pictureStaircase", _tr("Show the staircase"), choice.staircase)
+        self._caption = _check(self, "pictureCaption", tr("Names, winner and nim-sum below it"), choice.caption)
+        self._values = _check(self, "pictureValues", tr("Values, and which positions win"), choice.values)
+        self._values.setToolTip(tr("Without them the picture does not give the solution away"))
+        self._fragment = _check(self, "pictureFragment", tr("The picture alone, without a document"), choice.fragment)
+        self._fragment.setToolTip(tr("To be put into a document of your own with \\input"))
+        self._staircase = _check(self, "pictureStaircase", tr("Show the staircase"), choice.staircase)
         self._staircase.setVisible(isinstance(self._record, BoardRecord))
 
     def _make_preview(self) -> None:
-        self._preview = QLabel(self)
-        self._preview.setObjectName("picturePreview")
-        self._preview.setAccessibleName(_tr("Preview"))
-        self._preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._preview.setTextFormat(Qt.TextFormat.PlainText)
-        self._preview.setWordWrap(True)
-        self._preview.setFixedSize(PREVIEW)
-        set_role(self._preview, "muted")
+        self._preview = Preview(self._record, self._query, self)
+        self._preview.judged.connect(self._judge)
         self._note = QLabel(self)
         self._note.setObjectName("pictureNote")
         self._note.setTextFormat(Qt.TextFormat.PlainText)
@@ -92,14 +90,16 @@ class PictureDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(10)
-        form.addRow(_tr("Kind of file"), self._kind)
-        form.addRow(_tr("Colours"), self._theme)
+        form.addRow(tr("Kind of file"), self._kind)
+        form.addRow(tr("Colours"), self._theme)
         if not self._shown.isHidden():
-            form.addRow(_tr("Show"), self._shown)
-        form.addRow(_tr("Pixels a unit"), self._scale)
+            form.addRow(tr("Show"), self._shown)
+        form.addRow(tr("Pixels a unit"), self._scale)
+        form.addRow("", self._values)
         form.addRow("", self._caption)
         if not self._staircase.isHidden():
             form.addRow("", self._staircase)
+        form.addRow(tr("LaTeX"), self._fragment)
         left = QVBoxLayout()
         left.addLayout(form)
         left.addStretch(1)
@@ -116,7 +116,7 @@ class PictureDialog(QDialog):
 
     def _made_buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self._accept = QPushButton(_tr("Export…"), self)
+        self._accept = QPushButton(tr("Export…"), self)
         self._accept.setObjectName("pictureAccept")
         self._accept.setDefault(True)
         set_role(self._accept, "primary")
@@ -129,7 +129,7 @@ class PictureDialog(QDialog):
     def _connect(self) -> None:
         for combo in (self._kind, self._theme, self._shown):
             combo.currentIndexChanged.connect(self._look)
-        for check in (self._caption, self._staircase):
+        for check in (self._values, self._caption, self._staircase, self._fragment):
             check.toggled.connect(self._look)
 
     def choice(self) -> PictureChoice:
@@ -141,28 +141,31 @@ class PictureDialog(QDialog):
             caption=self._caption.isChecked(),
             whole=self._shown.currentData() == "case",
             staircase=self._staircase.isChecked(),
+            values=self._values.isChecked(),
+            fragment=self._fragment.isChecked(),
         )
 
     def _look(self) -> None:
         """Show the picture as it is chosen now, and say what is against it."""
         choice = self.choice()
         self._scale.setEnabled(choice.kind == "png")
-        self._staircase.setEnabled(choice.kind != "dot")
-        size = drawn_size(self._record)[0]
-        trouble, refused = too_large(self._record), size > MOST
-        if size <= PREVIEWED:
-            try:
-                svg = svg_as(self._record, self._query, choice)
-                self._preview.setPixmap(QPixmap.fromImage(fitted_image(svg, PREVIEW, self.devicePixelRatioF())))
-                if choice.kind == "dot":
-                    data_of(self._record, self._query, choice)
-            except DrawingError as error:
-                trouble, refused = str(error), True
+        self._fragment.setEnabled(choice.kind == "tex")
+        self._staircase.setEnabled(choice.kind != "dot" and choice.values)
+        if drawn_size(self._record)[0] <= PREVIEWED:
+            self._preview.show_choice(choice)
         else:
-            self._preview.setText(_tr("Too large for a preview"))
+            self._preview.setText(tr("Too large for a preview"))
+
+    def _judge(self, refusal: str) -> None:
+        trouble = refusal or too_large(self._record)
         self._note.setText(f"{trouble[:1].upper()}{trouble[1:]}." if trouble else "")
         self._note.setVisible(bool(trouble))
-        self._accept.setEnabled(not refused)
+        self._accept.setEnabled(not refusal and drawn_size(self._record)[0] <= MOST)
+
+    def done(self, result: int) -> None:
+        """Close; nothing is drawn any more."""
+        self._preview.close_down()
+        super().done(result)
 
 
 def _combo(parent: QWidget, name: str, title: str, entries: tuple[tuple[str, str], ...], chosen: str) -> QComboBox:
@@ -181,7 +184,3 @@ def _check(parent: QWidget, name: str, text: str, on: bool) -> QCheckBox:
     check.setAccessibleName(text)
     check.setChecked(on)
     return check
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Pictures", text)

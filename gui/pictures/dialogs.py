@@ -14,4 +14,7 @@ class PictureDialogs(Dialogs):
     def ask_picture(self, record: Record, query: int | None, choice: PictureChoice) -> PictureChoice | None:
         """What the picture of a case shall be, beginning with `choice`; or None."""
         dialog = PictureDialog(record, query, choice, self.parent)
-        return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
+        try:
+            return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
+        finally:
+            dialog.deleteLater()

@@ -30,6 +30,11 @@ class Copied(NamedTuple):
 class Pictures(QObject):
     """Draws the current case of a session.
 
+    Attributes
+    ----------
+    subject
+        Gives the session whose current case is drawn: that of the document, or of what stands in front of it.
+
     Parameters
     ----------
     session, jobs
@@ -63,16 +68,19 @@ class Pictures(QObject):
         self.dialogs = dialogs or PictureDialogs()
         self._session, self._jobs, self._folder = session, jobs, folder
         self._choice = PictureChoice()
+        self.subject: Callable[[], Session] = lambda: session
 
     @property
     def can_draw(self) -> bool:
         """Whether there is a case to draw."""
-        return self._session.case is not None
+        return self.subject().case is not None
 
     def _asked(self) -> tuple[Record, int | None] | None:
         """The current case as plain data, and the index of the current query."""
-        self.document_needed.emit()
-        case, query = self._session.case, self._session.query
+        subject = self.subject()
+        if subject is self._session:
+            self.document_needed.emit()
+        case, query = subject.case, subject.query
         if case is None:
             return None
         keys = [other.key for other in case.game.queries]
@@ -108,7 +116,7 @@ class Pictures(QObject):
 
     def _suggested(self, choice: PictureChoice) -> Path:
         path = self._session.path
-        name = path.stem if path else "picture"
+        name = path.stem if path and self.subject() is self._session else "picture"
         return (path.parent if path else self._folder()) / f"{name}.{choice.kind}"
 
     def _filters(self, kind: str) -> list[str]:

@@ -1,6 +1,6 @@
 """What was found brought into the document, and the program's answers beside it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -36,7 +36,7 @@ class Bringing(QObject):
     answers_wanted(str, str)
         An output and the name of its source, to be shown beside the document, whose cases are just those it answers.
     there()
-        The document is an input that was found, and nothing else.
+        The document is an input that was found, and nothing else; or it was added to the document.
     """
 
     document_needed = Signal()
@@ -49,18 +49,29 @@ class Bringing(QObject):
         self._session, self._jobs = session, jobs
         self._awaited: Broken | None = None
         self._there: tuple[Found, Document, int] | None = None
+        self._added: tuple[Found, Document, int] | None = None
         session.replaced.connect(self._on_replaced)
 
     def can_be_alone(self, found: Found) -> bool:
         """Whether the document is blank, so that an input put into it is all there is; or is that input already."""
         return self._is_there(found) or self._is_blank()
 
+    def is_added(self, found: Found) -> bool:
+        """Whether it was added to the document, and nothing was changed since."""
+        return self._is_as_noted(self._added, found)
+
     def _is_there(self, found: Found) -> bool:
         """Whether it was put there, and nothing was changed since."""
-        if self._there is None:
+        return self._is_as_noted(self._there, found)
+
+    def _is_as_noted(self, noted: tuple[Found, Document, int] | None, found: Found) -> bool:
+        if noted is None:
             return False
-        shown, document, step = self._there
+        shown, document, step = noted
         return shown is found and document is self._session.document and step == self._session.undo_stack.index()
+
+    def _note(self, found: Found) -> tuple[Found, Document, int]:
+        return found, self._session.document, self._session.undo_stack.index()
 
     def _is_blank(self) -> bool:
         cases = self._session.document.cases
@@ -78,9 +89,11 @@ class Bringing(QObject):
             self._show_alone(broken)
             return
         first = _place(found)[0]
+        name = words.case_name(broken.program, found)
+        records = [replace(record, name=name) if i == first else record for i, record in enumerate(found.records)]
 
         def work(control: Control) -> Document:
-            return ready_document(found.records, found.form.name, first, control)
+            return ready_document(records, found.form.name, first, control)
 
         def done(copies: Document) -> None:
             if self._session.document is document:
@@ -98,6 +111,8 @@ class Bringing(QObject):
             self._show_alone(broken)
         else:
             self._look(session.document.cases[-len(copies.cases) :], broken.found)
+            self._added = self._note(broken.found)
+            self.there.emit()
 
     def open(self, broken: Broken) -> None:
         """Ask for a document of its own; once it is open, the answers are shown beside it."""
@@ -130,7 +145,7 @@ class Bringing(QObject):
     def _show_alone(self, broken: Broken) -> None:
         """The document is the input and nothing else."""
         session = self._session
-        self._there = broken.found, session.document, session.undo_stack.index()
+        self._there = self._note(broken.found)
         self._look(session.document.cases, broken.found)
         name = tr("{0}, stressed").format(broken.program)
         self.answers_wanted.emit(words.printed(broken.found), name)

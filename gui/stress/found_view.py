@@ -33,6 +33,7 @@ class FoundView(QWidget):
         self.setAccessibleName(tr("The input that the program fails on"))
         self.verdict = self._label("stressVerdict", "error", tr("In which way the program fails"))
         self.failure = self._label("stressFailure", "heading", tr("What went wrong first"))
+        self.dependence = self._label("stressDependence", "", tr("Whether it depends on the case before"))
         self.history = self._label("stressHistory", "muted", tr("The size of the input"))
         self.mistakes = MistakesCard(theme, self)
         _rename(self.mistakes)
@@ -68,7 +69,7 @@ class FoundView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for widget in (self.verdict, self.failure, self.add, self.open, self.input):
+        for widget in (self.verdict, self.failure, self.dependence, self.add, self.open, self.input):
             column.addWidget(widget)
         column.addLayout(answers)
         column.addWidget(self.errors)
@@ -86,6 +87,8 @@ class FoundView(QWidget):
         self.verdict.setText(words.verdict_words(found))
         self.failure.setText(words.failure_words(found))
         self.failure.setVisible(bool(self.failure.text()))
+        self.dependence.setText(words.dependence_words(found))
+        self.dependence.setVisible(bool(self.dependence.text()))
         self.history.setText(words.history_words(outcome, found))
         self.mistakes.show_mistakes(found.diagnoses)
         self.input.show_text(found.text)
@@ -97,9 +100,10 @@ class FoundView(QWidget):
         self.errors.show_end(errors)
         self.errors.setVisible(bool(errors))
 
-    def show_ways(self, *, alone: bool) -> None:
-        """Where the document is blank the input simply becomes it."""
-        self.add.setText(tr("Show on canvas") if alone else tr("Add to document"))
+    def show_ways(self, *, alone: bool, added: bool) -> None:
+        """Where the document is blank the input simply becomes it; what was added just now need not be once more."""
+        self.add.setText(tr("Show on canvas") if alone else tr("Added") if added else tr("Add to document"))
+        self.add.setEnabled(alone or not added)
         self.add.setAccessibleName(self.add.text())
         self.open.setVisible(not alone)
 

@@ -101,6 +101,8 @@ class LimitsForm(QWidget):
         seed.another.setObjectName("stressAnotherSeed")
         seed.another.setText(tr("New"))
         seed.field.setFixedWidth(_FIELD_WIDTH)
+        # As on the command line.
+        seed.field.setValue(int(Options().seed))
         Calm.over(seed.field)
         seed.changed.connect(self._say)
         return seed

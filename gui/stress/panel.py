@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSettings, QSignalBlocker, Signal
+from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from engine.formats.base import Format
 from engine.formats.registry import Registry, formats
@@ -18,6 +19,7 @@ from gui.jobs import Jobs
 from gui.session import Session
 from gui.stress import command, words
 from gui.stress.bringing import Bringing, Broken
+from gui.stress.finds import Finds
 from gui.stress.hunt import Outcome, Request
 from gui.stress.limits_form import NO_BOUND
 from gui.stress.parts import PanelParts
@@ -81,20 +83,21 @@ class StressPanel(QWidget):
         self._dialogs = dialogs or Dialogs(self)
         settings = settings or QSettings()
         self._files = RecentFiles(settings, self)
-        self._by_hand = False
         self._outcome: Outcome | None = None
+        self._finds = Finds()
+        self._ended_by = ""
         self.runner = Runner(jobs, self)
         self.bringing = Bringing(session, jobs, self)
         self.parts = PanelParts(self, theme, self._registry, RecentPrograms(settings))
         self._connect()
-        self._follow_document()
-        self._show_able()
+        self._program_changed()
 
     def _connect(self) -> None:
         parts, runner, bringing, found = self.parts, self.runner, self.bringing, self.parts.result.found
-        parts.program.changed.connect(self._show_able)
+        parts.program.changed.connect(self._program_changed)
         parts.program.file_wanted.connect(self._choose_file)
-        parts.formats.activated.connect(self._format_chosen)
+        parts.formats.activated.connect(lambda _: parts.formats.choose(parts.formats.chosen))
+        parts.finds.chosen.connect(self._show_again)
         parts.run.clicked.connect(lambda _: self.run())
         parts.stop.clicked.connect(lambda _: self.stop())
         runner.changed.connect(self._on_runner)
@@ -110,16 +113,23 @@ class StressPanel(QWidget):
         bringing.there.connect(self._show_ways)
         session = self._session
         session.replaced.connect(self._document_replaced)
-        session.looked_at.connect(self._follow_document)
-        session.path_changed.connect(self._follow_document)
         session.changed.connect(lambda _: self._show_ways())
+        # After an undo: what has changed is told before the step is.
+        session.undo_stack.indexChanged.connect(self._on_step)
 
     # What is chosen
 
     @property
     def form(self) -> Format[Any]:
-        """The format that the program reads."""
-        return self._registry.get(self.parts.formats.currentData())
+        """The format that the program reads; the likeliest, by the document, if that is found out."""
+        chosen = self.parts.formats.chosen
+        return self._registry.get(chosen) if chosen else self._likeliest()
+
+    def _likeliest(self) -> Format[Any]:
+        case = self._session.case
+        kind = case.kind.name if case else "graph"
+        name = fitting_format(self._registry, kind, self._session.document.format_name)
+        return self._registry.get(name) if name else next(iter(self._registry))
 
     @property
     def can_run(self) -> bool:
@@ -131,25 +141,18 @@ class StressPanel(QWidget):
         """Whether a search runs that has not been told to stop."""
         return self.runner.busy and not self.runner.stopping
 
-    def _follow_document(self) -> None:
-        """The document's format, or the first for the current case, unless a person has chosen another."""
-        if self._by_hand:
-            return
-        case = self._session.case
-        kind = case.kind.name if case else "graph"
-        name = fitting_format(self._registry, kind, self._session.document.format_name)
-        if name and name != self.parts.formats.currentData():
-            with QSignalBlocker(self.parts.formats):
-                self.parts.formats.choose(name)
-
-    def _format_chosen(self) -> None:
-        self._by_hand = True
-        self.parts.formats.choose(self.parts.formats.currentData())
+    def _program_changed(self) -> None:
+        """A program that is known reads what was chosen for it."""
+        known = self.parts.program.known_format
+        if known is not None:
+            self.parts.formats.choose(known)
+        self.parts.formats.show_guess("")
+        self._show_able()
 
     def _document_replaced(self) -> None:
-        self._by_hand = False
-        self.runner.stop()
-        self._follow_document()
+        if self.can_stop:
+            self._ended_by = tr("Ended, because another document was opened")
+            self.runner.stop()
         self._show_ways()
 
     def _choose_file(self) -> None:
@@ -180,10 +183,12 @@ class StressPanel(QWidget):
         if named is None or self.runner.busy:
             return
         self.wanted.emit()
-        self.parts.program.remember()
-        self._outcome = None
+        chosen, form = self.parts.formats.chosen, self.form
+        self.parts.program.remember(chosen)
+        self._outcome, self._ended_by = None, ""
         self.parts.result.show_running()
-        self.runner.begin(Request(self.form, tuple(named), self.parts.limits.options))
+        among = () if chosen else tuple(self._registry)
+        self.runner.begin(Request(form, tuple(named), self.parts.limits.options, among))
         self.parts.stop.setFocus()
 
     def stop(self) -> None:
@@ -202,15 +207,26 @@ class StressPanel(QWidget):
             self.parts.result.progress.show_progress(progress, seconds, has_end)
 
     def _on_ended(self, outcome: Outcome) -> None:
-        self._outcome = outcome
-        self._show_ways()
-        self.parts.result.show_outcome(outcome)
-        self.parts.show_result()
+        self._finds.add(outcome)
+        if not self.parts.formats.chosen and not outcome.request.among:
+            self.parts.formats.show_guess(outcome.request.form.name)
+        self._show(outcome, self._ended_by)
         if self.hasFocus():
             self.parts.run.setFocus()
         name = command.short_name(outcome.request.command)
-        told = words.verdict_words(outcome.found) if outcome.found else outcome.error or words.nothing_found(outcome)
-        self.said.emit(f"{name}: {told}")
+        self.said.emit(words.said(name, outcome, self._ended_by))
+
+    def _show(self, outcome: Outcome, why: str = "") -> None:
+        self._outcome = outcome
+        self._show_ways()
+        self.parts.result.show_outcome(outcome, why)
+        self.parts.finds.show_finds(self._finds.besides(outcome))
+        self.parts.show_result()
+
+    def _show_again(self, outcome: Outcome) -> None:
+        """What was found before, in the place of what is shown."""
+        if not self.runner.busy:
+            self._show(outcome)
 
     def _show_able(self) -> None:
         parts, busy = self.parts, self.runner.busy
@@ -219,14 +235,19 @@ class StressPanel(QWidget):
             # Before it is disabled: else the keyboard would go to whatever is next.
             (parts.run if self.can_run else self).setFocus()
         parts.stop.setEnabled(self.can_stop)
-        for widget in (parts.program, parts.formats, parts.limits.inside):
+        for widget in (parts.program, parts.formats, parts.limits.inside, parts.finds):
             widget.setEnabled(not busy)
         self.changed_state.emit()
+
+    def _on_step(self) -> None:
+        # A stack that goes says so too.
+        if isValid(self._session) and isValid(self._session.undo_stack):
+            self._show_ways()
 
     def _show_ways(self) -> None:
         if self._outcome is not None and self._outcome.found is not None:
             alone = self.bringing.can_be_alone(self._outcome.found)
-            self.parts.result.found.show_ways(alone=alone)
+            self.parts.result.found.show_ways(alone=alone, added=self.bringing.is_added(self._outcome.found))
 
     # What was found
 

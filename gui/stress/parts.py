@@ -4,9 +4,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.formats.registry import Registry
-from gui.panels.text_format_box import FormatBox
 from gui.scrolled import scrolled
-from gui.stress.calm import Calm
+from gui.stress.finds import FindsList
+from gui.stress.format_choice import FormatChoice
 from gui.stress.limits_form import LimitsForm
 from gui.stress.program_line import ProgramLine
 from gui.stress.recent import RecentPrograms
@@ -14,7 +14,8 @@ from gui.stress.result_view import ResultView
 from gui.stress.texts import tr
 from gui.theme import ThemeController
 
-_NARROWEST = 230
+_NARROWEST = 274
+"""With the bar at its side: nothing is cut, and nothing scrolls across."""
 
 
 class PanelParts:
@@ -23,12 +24,13 @@ class PanelParts:
     def __init__(self, panel: QWidget, theme: ThemeController, registry: Registry, recent: RecentPrograms) -> None:
         panel.setProperty("role", "panel")
         self.program = ProgramLine(recent)
-        self.formats = _formats(registry)
+        self.formats = FormatChoice(registry)
         self.limits = LimitsForm(theme)
         self.run = _button("stressRun", tr("Run"), tr("Run the program over generated inputs until it fails"))
         self.run.setProperty("primary", True)
         self.stop = _button("stressStop", tr("Stop"), tr("Stop, and keep what was found"))
         self.result = ResultView(theme)
+        self.finds = FindsList()
         self.area = scrolled(self._page(), _NARROWEST)
         column = QVBoxLayout(panel)
         column.setContentsMargins(0, 0, 0, 0)
@@ -60,7 +62,9 @@ class PanelParts:
         column.addSpacing(4)
         column.addWidget(_line())
         column.addSpacing(4)
-        column.addWidget(self.result, 1)
+        column.addWidget(self.result)
+        column.addWidget(self.finds)
+        column.addStretch(1)
         return page
 
     def show_result(self) -> None:
@@ -72,15 +76,6 @@ class PanelParts:
         top = self.result.geometry().top()
         if top + self.result.sizeHint().height() > self.area.viewport().height():
             self.area.verticalScrollBar().setValue(self.run.geometry().top() - 8)
-
-
-def _formats(registry: Registry) -> FormatBox:
-    box = FormatBox()
-    box.setObjectName("stressFormat")
-    box.setAccessibleName(tr("Judge format that the program reads"))
-    box.offer(registry)
-    Calm.over(box)
-    return box
 
 
 def _button(name: str, text: str, tip: str) -> QPushButton:

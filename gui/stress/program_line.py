@@ -38,7 +38,6 @@ class ProgramLine(QWidget):
         self.offer = plain_label("stressProgramOffer", "muted", wrapped=True)
         self.offer.setText(tr("A Python file may need Python to run it."))
         self.trouble = plain_label("stressProgramTrouble", "error", wrapped=True)
-        self.trouble.setText(tr("A quotation mark has no partner."))
         for label in (self.offer, self.trouble):
             label.setAccessibleName(tr("About the program"))
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -107,18 +106,24 @@ class ProgramLine(QWidget):
     def words(self) -> list[str] | None:
         """The program and its arguments; None if nothing is named, or nothing that can be read."""
         try:
-            return command.split(self.line) or None
+            words = command.split(self.line)
         except ValueError:
             return None
+        return words if words and words[0] else None
 
     def set_words(self, words: list[str]) -> None:
         """Name a program."""
         self.box.setEditText(command.joined(words))
 
-    def remember(self) -> None:
-        """The line is among the recent ones from now on."""
+    @property
+    def known_format(self) -> str | None:
+        """The name of the format that was last chosen for this line, "" if it was found out; None of a new line."""
+        return self._recent.format_of(self.line)
+
+    def remember(self, form: str = "") -> None:
+        """The line, which reads the format of that name, is among the recent ones from now on."""
         line = self.line
-        self._recent.add(line)
+        self._recent.add(line, form)
         self._list_recent()
         self._on_changed()
 
@@ -132,5 +137,16 @@ class ProgramLine(QWidget):
         words = self.words
         for widget in (self.python, self.offer):
             widget.setVisible(command.is_python_file(words or ()))
-        self.trouble.setVisible(bool(self.line) and words is None)
+        self.trouble.setText(self._trouble())
+        self.trouble.setVisible(bool(self.trouble.text()))
         self.changed.emit()
+
+    def _trouble(self) -> str:
+        """Why the line names no program; "" if it does, or is empty."""
+        if not self.line or self.words is not None:
+            return ""
+        try:
+            command.split(self.line)
+        except ValueError:
+            return tr("A quotation mark has no partner.")
+        return tr("Name a program.")

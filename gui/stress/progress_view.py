@@ -63,4 +63,6 @@ def _phase(phase: str) -> str:
         "trying": tr("Trying inputs"),
         "repeating": tr("Failed: running it again"),
         "shrinking": tr("Failed: making the input smaller"),
+        "alone": tr("Failed: running each case alone"),
+        "guessing": tr("Finding out which format it reads"),
     }[phase]

@@ -8,7 +8,7 @@ from gui.stress import words
 from gui.stress.found_view import FoundView
 from gui.stress.hunt import Outcome
 from gui.stress.progress_view import ProgressView
-from gui.stress.texts import sentence, tr
+from gui.stress.texts import capital, tr
 from gui.theme import ThemeController, icon_pixmap
 
 _PICTURE = 40
@@ -77,23 +77,23 @@ class ResultView(QWidget):
         self.progress.show_begin()
         self._show(self.progress)
 
-    def show_outcome(self, outcome: Outcome) -> None:
-        """What came of a search."""
+    def show_outcome(self, outcome: Outcome, why: str = "") -> None:
+        """What came of a search; `why` it was ended before its time, if that was not by a person's Stop."""
         found = outcome.found
         if found is not None:
             self.found.show_found(outcome, found)
-            hint = tr("Stopped; this is what was found until then.") if outcome.stopped else ""
-            self._say(outcome.error, "", hint)
+            hint = tr("{0}; this is what was found until then.").format(why or tr("Stopped")) if outcome.stopped else ""
+            self._say(outcome, "", hint)
             self._show(self.found, *self._said())
         elif outcome.error:
-            self._say(outcome.error, "", "")
+            self._say(outcome, "", capital(outcome.advice))
             self._show(*self._said())
         else:
-            self._say("", words.nothing_found(outcome), _advice(outcome))
+            self._say(outcome, words.nothing_found(outcome), _advice(outcome, why))
             self._show(*self._said())
 
-    def _say(self, error: str, nothing: str, hint: str) -> None:
-        self.error.setText(sentence(error) if error else "")
+    def _say(self, outcome: Outcome, nothing: str, hint: str) -> None:
+        self.error.setText(words.error_words(outcome))
         self.nothing.setText(nothing)
         self.hint.setText(hint)
 
@@ -106,9 +106,9 @@ class ResultView(QWidget):
         self.updateGeometry()
 
 
-def _advice(outcome: Outcome) -> str:
+def _advice(outcome: Outcome, why: str) -> str:
     if outcome.stopped:
-        return tr("Stopped before its time.")
+        return f"{why}." if why else tr("Stopped before its time.")
     return tr("That proves nothing: another seed gives other inputs, and more time gives larger ones.")
 
 

@@ -2,7 +2,7 @@
 
 from engine.formats.reader import decode
 from engine.stress import Found, Kind
-from engine.stress.words import errors_of, history
+from engine.stress.words import dependence, errors_of, origin
 from engine.verify import Answer
 from gui.panels.answers_words import told, where
 from gui.stress.hunt import Outcome
@@ -45,7 +45,42 @@ def failure_words(found: Found) -> str:
 def history_words(outcome: Outcome, found: Found) -> str:
     """How large the input is, how it came to be, and how long that took."""
     told = tr("Found in {0} with seed {1}.").format(seconds_words(outcome.seconds), outcome.request.options.seed)
-    return f"{sentence(history(found))}\n{told}"
+    return f"{sentence(origin(found))}\n{told}"
+
+
+def said(program: str, outcome: Outcome, why: str = "") -> str:
+    """The outcome in a sentence for the status bar; `why` it was ended before its time."""
+    if outcome.found is not None:
+        return f"{program}: {verdict_words(outcome.found)}"
+    if outcome.error:
+        return error_words(outcome).removesuffix(".")
+    told = f"{program}: {nothing_found(outcome)}"
+    return f"{told} {why}." if why else told
+
+
+def error_words(outcome: Outcome) -> str:
+    """Why it could not go on, in a sentence that leaves the name of the program as it is; "" if it could."""
+    error, name = outcome.error, next(iter(outcome.request.command), "")
+    return f"{error}." if name and error.startswith(name) else sentence(error) if error else ""
+
+
+def dependence_words(found: Found) -> str:
+    """``Each case alone is answered right: it depends on the case before.``, if that is so; else ""."""
+    told = dependence(found)
+    return sentence(told) if told else ""
+
+
+def case_name(program: str, found: Found) -> str:
+    """A short name for the case that fails: ``c1524: printed WIN, should be LOSE``."""
+    answer = first_failure(found)
+    if found.verdict.kind is not Kind.WRONG or answer is None:
+        return f"{program}: {found.verdict.text()}"
+    return f"{program}: {told(answer.status.value, answer.expected, answer.found)}"
+
+
+def find_words(program: str, found: Found) -> str:
+    """What was found, in a line of a list: ``c1524: wrong answer: 1 wrong of 1 (hdu1524)``."""
+    return f"{program}: {found.verdict.text()} ({found.form.name})"
 
 
 def printed(found: Found) -> str:

@@ -116,6 +116,17 @@ def test_looks(run: Run, file: Path, samples: Path) -> None:
     assert not shown(run(board, "--to", "svg")[1], "block")
 
 
+def test_a_fragment_and_a_picture_without_the_solution(run: Run, file: Path) -> None:
+    code, out, _ = run(file, "--to", "tex", "--fragment", "--no-values")
+    text = out.decode()
+    assert code == 0
+    assert text.startswith("% The preamble needs") and "documentclass" not in text and "wins" not in text
+    code, out, _ = run(file, "--to", "svg", "--no-values")
+    assert code == 0 and shown(out, "title") and not shown(out, "value") and not shown(out, "winner")
+    code, out, _ = run(file, "--to", "dot", "--no-values")
+    assert code == 0 and b"wins" not in out
+
+
 @pytest.mark.parametrize("name", ["hdu1524", "uva11927", "hdu5724", "hdu1536", "hdu1848"])
 def test_every_sample_is_drawn(run: Run, samples: Path, tmp_path: Path, name: str) -> None:
     for kind in ("svg", "tex", "dot"):
@@ -150,6 +161,7 @@ def test_no_painter_and_no_qt_are_said(run: Run, file: Path, tmp_path: Path) -> 
         (["--to", "svg", "--case", "3"], "there is no case 3: the file has 2"),
         (["--to", "svg", "--query", "3"], "no query 3: the case has 2"),
         (["-o", "x.bmp"], ".svg, .png, .pdf, .tex, .dot"),
+        (["-o", "x.svg", "--fragment"], "--fragment is for tex, not for svg"),
         (["-o", "x"], "--to"),
         ([], "--to"),
         (["-o", "-"], "--to"),

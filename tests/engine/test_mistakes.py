@@ -239,6 +239,31 @@ def one_by_one(next_set: Callable[[list[int], list[int]], list[int]]) -> Program
     return run
 
 
+def memo_kept(form: str, text: str) -> Wins:
+    """The well-known S-Nim bug: ``memset(g, -1, sizeof g)`` once, in front of the loop over the cases."""
+    g = [-1] * 101
+    answers = []
+    for takes, rows in wp.cases_of_heaps(form, text):
+
+        def sg(h: int, takes: list[int] = takes) -> int:
+            if g[h] == -1:
+                g[h] = smallest_missing([sg(h - s) for s in takes if s <= h])
+            return g[h]
+
+        answers.append([together([sg(h) for h in row]) != 0 for row in rows])
+    return answers
+
+
+def table_kept(form: str, text: str) -> Wins:
+    g: list[int] = []
+    answers = []
+    for takes, rows in wp.cases_of_heaps(form, text):
+        while len(g) <= max(map(max, rows)):
+            g.append(smallest_missing([g[len(g) - s] for s in takes if s <= len(g)]))
+        answers.append([together([g[h] for h in row]) != 0 for row in rows])
+    return answers
+
+
 def heaps_left_behind(form: str, text: str) -> Wins:
     answers = []
     for takes, rows in wp.cases_of_heaps(form, text):
@@ -289,6 +314,7 @@ OWN_SETS: dict[str, Program] = {
     "rest-of-set-kept": one_by_one(lambda used, takes: takes + used[len(takes) :]),
     "set-never-emptied": one_by_one(lambda used, takes: used + takes),
 }
+VALUES_KEPT: dict[str, Program] = {"values-kept": memo_kept, "values-kept-everywhere": table_kept}
 BOUNDED = {f"table-up-to-{bound}": up_to(bound) for bound in (100, 999, 1000, 5000, 9999)}
 FIBONACCI: dict[str, Program] = {
     "fibonacci-without-1": with_set(lambda takes: takes[1:]),
@@ -418,6 +444,7 @@ PLANTED = [
     *(("hdu1524", key, program, graph_text("hdu1524", key)) for key, program in {**GRAPHS, **ANY}.items()),
     *(("uva11927", key, program, graph_text("uva11927", key)) for key, program in GRAPHS.items()),
     *(("hdu1536", key, program, wp.heaps_file("hdu1536", 1)) for key, program in {**HEAPS, **OWN_SETS}.items()),
+    *(("hdu1536", key, program, wp.heaps_file("hdu1536", 1, growing=True)) for key, program in VALUES_KEPT.items()),
     *(("hdu1536", key, program, wp.heaps_file("hdu1536", 2, large=True)) for key, program in BOUNDED.items()),
     *(("hdu1848", key, program, wp.heaps_file("hdu1848", 1)) for key, program in FIBONACCI.items()),
     *(("hdu5724", key, program, wp.board_file(1, narrow=key in ON_NARROW)) for key, program in BOARDS.items()),
@@ -487,8 +514,41 @@ def test_mistakes_of_heaps_are_found_among_fibonacci_numbers(key):
         assert key not in [d.mistake.key for d in found]
 
 
+def test_values_kept_from_case_to_case_are_no_mistake_with_one_set():
+    keys = {mistake.key for mistake in MISTAKES if mistake.concerns("heaps", "hdu1848")}
+    assert not keys & (OWN_SETS | VALUES_KEPT).keys()
+
+
+WITHIN = {"nim-sum-never-reset", "one-late", "marks-never-cleared"}
+"""What is left over inside a case too."""
+
+
+@pytest.mark.parametrize(
+    ("form", "key", "program", "text"),
+    [p for p in PLANTED if next(m for m in MISTAKES if m.key == p[1] and formats().get(p[0]).game in m.games).across],
+    ids=lambda value: value if isinstance(value, str) and len(value) < 30 else "",
+)
+def test_a_mistake_across_cases_is_none_on_a_case_alone(form, key, program, text):
+    judge = formats().get(form)
+    rights = []
+    for record in judge.read(text).records:
+        alone = judge.render([record])
+        rights.append(verify(judge, [record], wp.printed(form, program(form, alone))).ok)
+    assert all(rights) or key in WITHIN
+
+
+def test_a_mistake_inside_a_case_shows_on_a_case_alone():
+    """The other way round: without `across` some case alone is answered wrong, or too few answers are printed."""
+    judge = formats().get("hdu1536")
+    for key, program in HEAPS.items():
+        if key != "heaps-kept":
+            texts = [judge.render([record]) for record in judge.read(TEXTS["hdu1536"]).records]
+            oks = [verify(judge, judge.read(t).records, wp.printed("hdu1536", program("hdu1536", t))).ok for t in texts]
+            assert not all(oks), key
+
+
 def test_every_mistake_is_planted():
-    planted = {"graph": GRAPHS, "heaps": {**HEAPS, **OWN_SETS, **BOUNDED, **FIBONACCI}, "board": BOARDS}
+    planted = {"graph": GRAPHS, "heaps": {**HEAPS, **OWN_SETS, **VALUES_KEPT, **BOUNDED, **FIBONACCI}, "board": BOARDS}
     for game, programs in planted.items():
         keys = [mistake.key for mistake in MISTAKES if game in mistake.games]
         assert len(set(keys)) == len(keys)

@@ -172,7 +172,8 @@ def heaps(
     return run
 
 
-def heaps_file(form: str, seed: int, *, large: bool = False, cases: int = 30) -> str:
+def heaps_file(form: str, seed: int, *, large: bool = False, growing: bool = False, cases: int = 30) -> str:
+    """`growing`: the first cases have small heaps only."""
     rng = random.Random(seed)
     if form == "hdu1848":
         rows = [[rng.choice([rng.randint(1, 1000), rng.randint(980, 1000)]) for _ in range(3)] for _ in range(300)]
@@ -180,16 +181,19 @@ def heaps_file(form: str, seed: int, *, large: bool = False, cases: int = 30) ->
             row[1] = row[0]
         return "".join("{} {} {}\n".format(*row) for row in rows) + "0 0 0\n"
     lines = []
-    for _ in range(6 if large else cases):
+    for case in range(6 if large else cases):
         takes = rng.choices(range(1, 13), k=rng.randint(2, 6))
         lines.append([len(takes), *takes])
-        rows = [_row(rng, large) for _ in range(rng.randint(8, 12) if large else rng.randint(3, 6))]
+        rows = [
+            _row(rng, large, 4 + case if growing else 31)
+            for _ in range(rng.randint(8, 12) if large else rng.randint(3, 6))
+        ]
         lines += [[len(rows)], *([len(row), *row] for row in rows)]
     return "".join(" ".join(map(str, line)) + "\n" for line in [*lines, [0]])
 
 
-def _row(rng: random.Random, large: bool) -> list[int]:
-    sizes = [50, 101, 500, 1000, 1000, 3000, 7000, 10000, 10000] if large else list(range(31))
+def _row(rng: random.Random, large: bool, end: int) -> list[int]:
+    sizes = [50, 101, 500, 1000, 1000, 3000, 7000, 10000, 10000] if large else list(range(end))
     row = rng.choices(sizes, k=rng.randint(1, 5))
     return [*row, row[0]] if rng.random() < 0.2 else row
 

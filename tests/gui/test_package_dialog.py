@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QRadioButton,
     QTableView,
     QWidget,
 )
@@ -29,10 +30,12 @@ from engine.games.take_rule_text import parse_rule
 from engine.generators.catalogue import shapes_of
 from engine.inputs import make_input
 from engine.package import LAYOUTS, TestSet, document_set
+from engine.package.statements import statement_of
 from gui.jobs import Cancelled, Jobs
 from gui.packages import PackageDialogs, PackageExport, actions, content, dialog
+from gui.packages.files_model import FilesModel
 from gui.session import Session
-from gui.theme import icon_names
+from gui.theme import ThemeController, icon_names
 
 LEFT = Qt.MouseButton.LeftButton
 HDU = format_named("hdu1524")
@@ -216,7 +219,8 @@ def test_the_default_set_of_the_documents_format_is_listed(room):
     tests = small_set(HDU, 1)
     assert [row[0] for row in room.rows] == [file.name for file in tests.files]
     assert [row[2] for row in room.rows] == ["1", "1", "1"]
-    assert all(row[1][0].isupper() and row[3].endswith(" B") for row in room.rows)
+    assert all(row[1][0].isupper() for row in room.rows)
+    assert [row[3] for row in room.rows] == [f"{len(f.text)} B + {len(f.answers)} B" for f in tests.files]
     assert room.text("packageSummary").startswith("3 tests, ")
     assert room.needed == [None]
     assert [room.find(QComboBox, "packageLayout").itemData(i) for i in range(len(LAYOUTS))] == [x.name for x in LAYOUTS]
@@ -292,6 +296,91 @@ def test_an_answer_to_an_old_question_is_dropped(make_room, monkeypatch):
     QTest.qWait(60)
     assert room.dialog._content.tests.seed == 4
     assert room.can_export
+
+
+def test_a_file_each_is_described_by_the_name_of_its_case(make_room):
+    room = make_room((GRAPHS[1], GRAPHS[0])).open()
+    room.click("packageFileEach")
+    assert [row[1] for row in room.rows] == ["Case 1", "Case 2: Two stones"]
+
+
+def test_the_title_that_is_taken_can_be_read(room):
+    title = room.find(QLineEdit, "packageTitle")
+    for name in ("hdu1524", "hdu1536", "uva11927"):
+        room.choose("packageFormat", name)
+        assert title.placeholderText() == statement_of(format_named(name)).title
+        assert title.placeholderText()
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_a_chosen_radio_button_with_the_keyboard_on_it_still_looks_chosen(make_room, qapp, mode):
+    """The same ring as without the keyboard, another than that of one that is not chosen."""
+    theme = ThemeController(qapp, mode)
+    room = make_room().open()
+    chosen, other = room.find(QRadioButton, "packageDefault"), room.find(QRadioButton, "packageOneFile")
+
+    def ring(button):
+        """The colour of the ring beside the dot in the middle."""
+        image = button.grab().toImage()
+        return image.pixelColor(3, image.height() // 2).name()
+
+    room.find(QComboBox, "packageFormat").setFocus()
+    QTest.qWait(20)
+    without = ring(chosen)
+    chosen.setFocus()
+    QTest.qWait(20)
+    assert chosen.hasFocus()
+    assert ring(chosen) == without == theme.colours.accent.lower()
+    assert ring(other) != without
+
+
+# Samples
+
+
+def sample_column(room):
+    table = room.find(QTableView, "packageFiles")
+    return table, FilesModel.columnCount(table.model()) - 1
+
+
+def tick(room, row):
+    """Click the check box of a row."""
+    table, column = sample_column(room)
+    box = table.visualRect(table.model().index(row, column))
+    place = box.center()
+    place.setX(box.left() + 10)
+    room.bot.mouseClick(table.viewport(), LEFT, pos=place)
+
+
+def test_own_cases_become_samples_by_a_tick(room):
+    table, column = sample_column(room)
+    room.choose("packageLayout", "kattis")
+    assert table.isColumnHidden(column)
+    room.click("packageFileEach")
+    assert not table.isColumnHidden(column)
+    assert table.model().headerData(column, Qt.Orientation.Horizontal) == "Sample"
+    tick(room, 1)
+    tick(room, 0)
+    tick(room, 0)
+    room.write(room.folder / "a.zip")
+    names = read_zip(room.folder / "a.zip")
+    inputs = sorted(name.partition("/data/")[2] for name in names if name.endswith(".in") and "/data/s" in name)
+    assert inputs == ["sample/02-case.in", "secret/01-two-stones.in"]
+
+
+def test_a_tick_stays_while_other_things_are_chosen_and_is_not_offered_for_plain_pairs(room):
+    table, column = sample_column(room)
+    room.choose("packageLayout", "kattis")
+    room.click("packageFileEach")
+    tick(room, 0)
+    room.click("packageDefault")
+    assert table.isColumnHidden(column)
+    assert {file.group for file in room.dialog._content.tests.files} == {"secret"}
+    room.click("packageFileEach")
+    assert [file.group for file in room.dialog._content.tests.files] == ["sample", "secret"]
+    room.choose("packageLayout", "plain")
+    assert table.isColumnHidden(column)
+    room.choose("packageLayout", "polygon")
+    assert not table.isColumnHidden(column)
 
 
 # What it writes
@@ -452,6 +541,18 @@ def test_a_place_that_cannot_be_written_leaves_the_dialog_as_it_is(room):
     room.write(room.folder / "a.zip")
     assert len(read_zip(room.folder / "a.zip")) == 6
     assert [path.name for path in room.folder.iterdir()] == ["a.zip"]
+
+
+@pytest.mark.parametrize("name", ["l" * 300 + ".zip", "l" * 300, "a\0b.zip", "a\0b"])
+def test_a_name_that_no_system_takes_is_told_in_words(room, name):
+    told = []
+    room.answer_soon("errorOk", look=lambda shown: told.append((shown.text(), shown.informativeText())))
+    room.write(room.folder / name)
+    room.bot.waitUntil(lambda: bool(told))
+    assert "could not be written" in told[0][0]
+    assert told[0][1]
+    assert list(room.folder.iterdir()) == []
+    assert room.can_export
 
 
 def test_writing_can_be_cancelled_and_leaves_nothing(room, monkeypatch):

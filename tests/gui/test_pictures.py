@@ -1,7 +1,9 @@
 """Export picture and Copy as picture, with a person's clicks; and the painter of PNG and PDF."""
 
+import gc
 import re
 import struct
+import threading
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -21,10 +23,11 @@ from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule import Octal, rule_of
 from gui.jobs import Jobs
 from gui.pictures import actions
-from gui.pictures.choice import PictureChoice
+from gui.pictures.choice import PictureChoice, svg_as
 from gui.pictures.dialog import PictureDialog
 from gui.pictures.dialogs import PictureDialogs
 from gui.pictures.pictures import PDF_MIME, SVG_MIME, Pictures
+from gui.pictures.preview import REST
 from gui.pictures.svg_paint import fitted_image, image_of, pdf_of, png_of
 from gui.session import Session
 from gui.theme import DARK, LIGHT
@@ -237,14 +240,113 @@ def test_the_preview_follows_the_options(qtbot) -> None:
     def corner() -> str:
         return preview.pixmap().toImage().pixelColor(1, 1).name()
 
-    assert corner() == DRAWN_LIGHT.paper
+    qtbot.waitUntil(lambda: not preview.pixmap().isNull() and corner() == DRAWN_LIGHT.paper)
     choose(qtbot, dialog, "pictureTheme", "dark")
-    assert corner() == DRAWN_DARK.paper
+    qtbot.waitUntil(lambda: corner() == DRAWN_DARK.paper)
     before = preview.pixmap().toImage()
     click(qtbot, dialog, QCheckBox, "pictureCaption")
-    assert preview.pixmap().toImage() != before
+    qtbot.waitUntil(lambda: preview.pixmap().toImage() != before)
     assert preview.pixmap().deviceIndependentSize().width() <= preview.width()
     assert preview.pixmap().deviceIndependentSize().height() <= preview.height()
+
+
+class Draws:
+    """Counts what the preview draws, and on which threads; a gate holds drawing back."""
+
+    def __init__(self, monkeypatch):
+        self.drawn, self.threads = [], set()
+        self.gate = threading.Event()
+        self.gate.set()
+        monkeypatch.setattr("gui.pictures.preview.svg_as", self)
+
+    def __call__(self, record, query, choice):
+        self.drawn.append(choice)
+        self.threads.add(threading.current_thread())
+        self.gate.wait(10)
+        return svg_as(record, query, choice)
+
+
+def test_the_preview_is_drawn_off_the_gui_thread_and_once_for_many_choices(qtbot, monkeypatch) -> None:
+    draws = Draws(monkeypatch)
+    dialog = dialog_for(qtbot, GRAPH)
+    preview = dialog.findChild(QLabel, "picturePreview")
+    qtbot.waitUntil(lambda: not preview.pixmap().isNull())
+    for _ in range(4):
+        click(qtbot, dialog, QCheckBox, "pictureCaption")
+    choose(qtbot, dialog, "pictureTheme", "print")
+    qtbot.waitUntil(lambda: len(draws.drawn) == 2)
+    qtbot.wait(3 * REST)
+    assert [choice.theme for choice in draws.drawn] == ["light", "print"]
+    assert threading.main_thread() not in draws.threads
+
+
+def test_choices_that_do_not_change_the_picture_draw_nothing(qtbot, monkeypatch) -> None:
+    draws = Draws(monkeypatch)
+    dialog = dialog_for(qtbot, GRAPH)
+    qtbot.waitUntil(lambda: len(draws.drawn) == 1)
+    choose(qtbot, dialog, "pictureKind", "png")
+    dialog.findChild(QDoubleSpinBox, "pictureScale").setValue(3.0)
+    choose(qtbot, dialog, "pictureKind", "tex")
+    click(qtbot, dialog, QCheckBox, "pictureFragment")
+    assert dialog.choice().fragment
+    qtbot.wait(3 * REST)
+    assert len(draws.drawn) == 1
+
+
+def test_a_late_picture_of_an_old_choice_is_dropped(qtbot, monkeypatch) -> None:
+    draws = Draws(monkeypatch)
+    draws.gate.clear()
+    dialog = dialog_for(qtbot, GRAPH)
+    preview = dialog.findChild(QLabel, "picturePreview")
+    qtbot.waitUntil(lambda: len(draws.drawn) == 1)
+    choose(qtbot, dialog, "pictureTheme", "dark")
+    qtbot.waitUntil(lambda: len(draws.drawn) == 2)
+    seen = []
+    preview.judged.connect(lambda _: seen.append(preview.pixmap().toImage().pixelColor(1, 1).name()))
+    draws.gate.set()
+    qtbot.waitUntil(lambda: bool(seen))
+    qtbot.wait(50)
+    assert seen == [DRAWN_DARK.paper]
+
+
+def test_a_dialog_that_is_closed_while_it_draws_leaves_nothing_behind(qtbot, monkeypatch) -> None:
+    draws = Draws(monkeypatch)
+    draws.gate.clear()
+    dialog = dialog_for(qtbot, GRAPH)
+    qtbot.waitUntil(lambda: len(draws.drawn) == 1)
+    threading.Timer(0.1, draws.gate.set).start()
+    click(qtbot, dialog, QPushButton, "pictureCancel")
+    assert not any(thread.is_alive() for thread in draws.threads)
+    assert gc.isenabled()
+
+
+def test_without_values_the_picture_gives_nothing_away(world, qtbot, tmp_path) -> None:
+    here = world(GRAPH)
+
+    def answer(dialog) -> None:
+        click(qtbot, dialog, QCheckBox, "pictureValues")
+        click(qtbot, dialog, QPushButton, "pictureAccept")
+
+    here.export(tmp_path / "a.svg", answer)
+    svg = (tmp_path / "a.svg").read_text()
+    assert not shown(svg, "value") and not shown(svg, "winner") and not shown(svg, "nim-sum")
+    assert shown(svg, "title")
+
+
+def test_latex_may_be_the_picture_alone(world, qtbot, tmp_path) -> None:
+    here = world(GRAPH)
+
+    def answer(dialog) -> None:
+        fragment = dialog.findChild(QCheckBox, "pictureFragment")
+        assert not fragment.isEnabled()
+        choose(qtbot, dialog, "pictureKind", "tex")
+        assert fragment.isEnabled()
+        click(qtbot, dialog, QCheckBox, "pictureFragment")
+        click(qtbot, dialog, QPushButton, "pictureAccept")
+
+    here.export(tmp_path / "a.tex", answer)
+    text = (tmp_path / "a.tex").read_text()
+    assert "documentclass" not in text and text.count("tikzpicture") == 2
 
 
 def test_only_boards_have_a_staircase_and_only_other_games_a_choice_of_query(qtbot) -> None:
@@ -261,9 +363,9 @@ def test_what_cannot_be_exported_is_said_in_the_dialog(qtbot) -> None:
     note, button = dialog.findChild(QLabel, "pictureNote"), dialog.findChild(QPushButton, "pictureAccept")
     assert note.isHidden() and button.isEnabled()
     choose(qtbot, dialog, "pictureKind", "dot")
-    assert "two heaps" in note.text() and note.isVisible() and not button.isEnabled()
+    qtbot.waitUntil(lambda: "two heaps" in note.text() and note.isVisible() and not button.isEnabled())
     choose(qtbot, dialog, "pictureKind", "pdf")
-    assert note.isHidden() and button.isEnabled()
+    qtbot.waitUntil(lambda: note.isHidden() and button.isEnabled())
     large = dialog_for(qtbot, GraphRecord(5_000))
     assert "hardly" in large.findChild(QLabel, "pictureNote").text()
     assert large.findChild(QPushButton, "pictureAccept").isEnabled()

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPlainTextEdit,
     QProgressBar,
     QScrollArea,
@@ -32,7 +34,7 @@ from engine.games.board_record import BoardRecord
 from engine.games.graph import Place
 from engine.games.graph_record import GraphRecord
 from engine.sg import grundy_by_definition, nim_sum
-from engine.stress import Campaign
+from engine.stress import Campaign, Options
 from gui.files import Files
 from gui.files.dialogs import Dialogs, Unsaved
 from gui.jobs import Jobs
@@ -40,6 +42,7 @@ from gui.panels.answers import AnswersPanel
 from gui.selection import Spotlight
 from gui.session import Session
 from gui.stress import actions, command
+from gui.stress.finds import Finds
 from gui.stress.panel import StressPanel
 from gui.stress.recent import MOST, RecentPrograms
 from gui.theme import ThemeController, icon_names
@@ -52,6 +55,22 @@ FIRST = "import sys\nfor line in sys.stdin.read().split('\\n\\n'):\n    if line.
 FIBO = "import sys\nprint('Fibo\\n' * (len(sys.stdin.read().split()) // 3 - 1))\n"
 CRASHES = "import sys\nprint('Fibo', flush=True)\nraise SystemExit(sys.stderr.write('Boom: no way\\n') and 7)\n"
 SLEEPS = "import time\nprint('Fibo', flush=True)\ntime.sleep(600)\n"
+KEPT = """\
+import sys
+numbers = iter(map(int, sys.stdin.read().split()))
+g = []
+while k := next(numbers):
+    takes = [next(numbers) for _ in range(k)]
+    rows = [[next(numbers) for _ in range(next(numbers))] for _ in range(next(numbers))]
+    while len(g) <= max(map(max, rows)):
+        seen = {g[len(g) - s] for s in takes if s <= len(g)}
+        g.append(next(v for v in range(len(seen) + 1) if v not in seen))
+    sums = [0] * len(rows)
+    for i, row in enumerate(rows):
+        for size in row:
+            sums[i] ^= g[size]
+    print("".join("LW"[value > 0] for value in sums))
+"""
 RIGHT = """\
 import sys
 a, b, fib = 1, 2, []
@@ -139,6 +158,14 @@ class Room:
         field.selectAll()
         QTest.keyClick(field, Qt.Key.Key_Delete)
         QTest.keyClicks(field, command.joined([str(word) for word in words]))
+
+    def choose(self, form):
+        """Choose a format with the keyboard."""
+        box = self.find(QComboBox, "stressFormat")
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        while box.currentData() != form:
+            QTest.keyClick(box, Qt.Key.Key_Down)
 
     def limit(self, name, text):
         """Type a limit, and fold the limits away again."""
@@ -264,11 +291,7 @@ def test_a_blank_document_becomes_the_input_with_the_answers_beside_it(room):
 
 def test_the_format_of_what_is_shown_becomes_that_of_a_blank_document(room):
     room.blank("hdu1524")
-    box = room.find(QComboBox, "stressFormat")
-    assert box.currentData() == "hdu1524"
-    box.setFocus()
-    while box.currentData() != "uva11927":
-        QTest.keyClick(box, Qt.Key.Key_Down)
+    room.choose("uva11927")
     room.try_(FIRST)
     room.press("stressAdd")
     room.rest()
@@ -376,7 +399,7 @@ def test_nothing_found_says_how_much_was_tried(room):
     room.try_(RIGHT)
     said = re.fullmatch(r"5 inputs of (\d+) shapes? in [\d.]+ s: no difference found\.", room.text("stressNothing"))
     assert said, room.text("stressNothing")
-    campaign = Campaign(format_named("hdu1848"), 1)
+    campaign = Campaign(format_named("hdu1848"), Options().seed)
     made = {name for number in range(5) for name in campaign.make(number).shapes}
     assert int(said[1]) >= len(made)
     assert not room.find(QWidget, "stressFound").isVisible()
@@ -408,11 +431,166 @@ def test_a_line_that_names_nothing_cannot_be_run(room):
     assert room.text("stressProgramTrouble") == ""
 
 
+@pytest.mark.parametrize("line", ["''", '""  x'])
+def test_an_empty_name_is_no_program(room, line):
+    QTest.keyClicks(room.find(QLineEdit, "stressProgramField"), line)
+    assert not room.find(QAbstractButton, "stressRun").isEnabled()
+    assert room.text("stressProgramTrouble") == "Name a program."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there no file may not be run")
+def test_source_code_is_to_be_compiled_and_its_path_stays_as_it_is(room, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "sol").mkdir()
+    (tmp_path / "sol" / "c1524.cpp").write_text("int main() {}")
+    room.start("sol/c1524.cpp")
+    room.rest()
+    assert room.text("stressError") == "sol/c1524.cpp: cannot be started: Permission denied."
+    assert room.text("stressHint") == "It is source code; compile it first: g++ -O2 -o sol/c1524 sol/c1524.cpp"
+    assert room.said == ["sol/c1524.cpp: cannot be started: Permission denied"]
+    room.script("print('Fibo')", "mine.py")
+    room.start("./mine.py")
+    room.rest()
+    assert room.text("stressHint") == "Did you mean python3 ./mine.py?"
+    assert room.find(QAbstractButton, "stressUsePython").isVisible()
+
+
+# What was found before
+
+
+def rows(room):
+    found = room.find(QListWidget, "stressFindsList")
+    return [found.item(row).text() for row in range(found.count())] if found.isVisible() else []
+
+
+def test_what_was_found_before_can_be_shown_again(room):
+    room.blank("hdu1848").try_(FIBO)
+    assert rows(room) == []
+    text = room.box("stressInput")
+    room.start(*PYTHON, room.script(CRASHES, "other.py"))
+    room.rest()
+    assert room.text("stressVerdict") == "Crash: exit code 7"
+    assert rows(room) == ["mine.py: wrong answer: 1 wrong of 1 (hdu1848)"]
+    # A search that finds nothing takes nothing away either.
+    room.limit("tries", "2")
+    room.start(*PYTHON, room.script(RIGHT, "right.py"))
+    room.rest()
+    assert len(rows(room)) == 2
+    listed = room.find(QListWidget, "stressFindsList")
+    area = room.find(QScrollArea, "stressPageArea")
+    area.ensureWidgetVisible(listed)
+    place = listed.visualItemRect(listed.item(1)).center()
+    room.bot.mouseClick(listed.viewport(), LEFT, pos=place)
+    assert room.text("stressVerdict") == "Wrong answer: 1 wrong of 1"
+    assert room.box("stressInput") == text
+    assert rows(room) == ["other.py: crash: exit code 7 (hdu1848)"]
+    room.press("stressAdd")
+    room.rest()
+    assert format_named("hdu1848").render(room.session.document.records()).split() == text.split()
+
+
+def test_no_more_than_five_are_kept(room):
+    finds, made = Finds(), []
+    room.blank("hdu1848").try_(FIBO)
+    outcome = room.panel._outcome
+    for _ in range(9):
+        made.append(replace(outcome))
+        finds.add(made[-1])
+    finds.add(replace(outcome, found=None))
+    assert all(a is b for a, b in zip(finds.besides(made[8]), made[7:2:-1], strict=True))
+    assert len(finds.besides(None)) == 5
+
+
+def test_the_case_that_fails_gets_a_name_and_the_others_none(room):
+    room.session.open(Document([GraphRecord(4)], "uva11927"))
+    room.try_(FIRST)
+    expected, printed = room.box("stressExpected").split(), room.box("stressPrinted").split()
+    room.press("stressAdd")
+    room.rest()
+    names = [case.record.name for case in room.session.document.cases[1:]]
+    wrong = [f"mine.py: printed {b}, should be {a}" if a != b else "" for a, b in zip(expected, printed, strict=True)]
+    assert names == wrong
+    assert any(names)
+
+
+def test_what_was_added_need_not_be_added_twice(room):
+    room.session.open(Document([GraphRecord(4)], "uva11927"))
+    room.try_(FIRST)
+    add = room.find(QAbstractButton, "stressAdd")
+    room.press("stressAdd")
+    room.rest()
+    assert (add.text(), add.isEnabled()) == ("Added", False)
+    room.session.undo_stack.undo()
+    assert (add.text(), add.isEnabled()) == ("Add to document", True)
+    room.session.undo_stack.redo()
+    assert (add.text(), add.isEnabled()) == ("Added", False)
+    room.session.look_at(room.session.document.cases[0].key)
+    room.session.edit(graph_edits.add_position(room.session.game, Place(5.0, 6.0))[1], "Add position")
+    assert (add.text(), add.isEnabled()) == ("Add to document", True)
+
+
+def test_an_input_that_depends_on_the_case_before_says_so(room):
+    room.blank("hdu1536").try_(KEPT)
+    assert room.text("stressDependence") == "Each case alone is answered right: it depends on the case before."
+    assert room.text("stressMistake").startswith("On the input before shrinking: ")
+    room.blank("hdu1848").try_(FIBO)
+    assert room.text("stressDependence") == ""
+
+
+@pytest.mark.parametrize("size", ["narrowest", "dock"])
+def test_nothing_is_cut_at_the_edge_in_any_state(room, size):
+    room.session.open(Document([GraphRecord(4)], "uva11927"))
+    room.panel.resize(room.panel.minimumSizeHint().width() if size == "narrowest" else 340, 345)
+    area = room.find(QScrollArea, "stressPageArea")
+
+    def is_whole():
+        QTest.qWait(20)
+        assert area.widget().width() <= area.viewport().width()
+        page = area.widget()
+        for label in page.findChildren(QLabel):
+            if label.isVisible() and label.text():
+                left = label.mapTo(page, QPoint(0, 0)).x()
+                assert left >= 0
+                assert left + label.width() <= page.width(), label.objectName()
+                if not label.wordWrap():
+                    assert label.width() >= label.sizeHint().width() - 1, label.objectName()
+                else:
+                    assert label.height() >= label.heightForWidth(label.width()), label.objectName()
+        bar = area.verticalScrollBar()
+        assert page.height() - area.viewport().height() <= bar.maximum()
+
+    is_whole()
+    room.press("stressLimitsFold")
+    is_whole()
+    room.press("stressLimitsFold")
+    room.start("./nowhere/at-all/with-a-long-name.cpp")
+    room.rest()
+    is_whole()
+    room.try_(FIBO)
+    is_whole()
+    room.start(*PYTHON, room.script(KEPT, "kept.py"))
+    room.rest()
+    assert room.text("stressFindsTitle")
+    is_whole()
+
+
+def test_a_search_that_another_document_ends_says_so(room):
+    begin_sleeping(room, "stress-ended-token")
+    room.session.open(Document([GraphRecord(2)], "hdu1524"))
+    room.rest()
+    assert room.text("stressHint") == "Ended, because another document was opened."
+    assert room.said[-1].endswith("Ended, because another document was opened.")
+    begin_sleeping(room, "stress-ended-token")
+    room.press("stressStop")
+    room.rest()
+    assert room.text("stressHint") == "Stopped before its time."
+
+
 # Running and stopping
 
 
-def begin_sleeping(room, token, limit="300"):
-    room.blank("hdu1848")
+def begin_sleeping(room, token, limit="300", form="hdu1848"):
+    room.blank("hdu1848").choose(form)
     room.limit("timeout", limit)
     room.start(*PYTHON, room.script(SLEEPS), token)
     room.bot.waitUntil(lambda: bool(left_of(token)), timeout=20_000)
@@ -422,8 +600,9 @@ def test_stop_leaves_nothing_running(room):
     begin_sleeping(room, "stress-stop-token")
     assert not room.find(QAbstractButton, "stressRun").isEnabled()
     assert not room.find(QComboBox, "stressFormat").isEnabled()
-    room.bot.waitUntil(lambda: "Starting" not in room.text("stressFacts"))
-    assert room.text("stressPhase") == "Trying inputs"
+    room.bot.waitUntil(
+        lambda: room.text("stressPhase") == "Trying inputs" and "Starting" not in room.text("stressFacts")
+    )
     assert room.find(QProgressBar, "stressProgress").isVisible()
     room.press("stressStop")
     room.rest()
@@ -615,14 +794,14 @@ def test_programs_are_remembered_the_newest_first(room):
 
 def test_the_limits_are_what_the_fields_say(room):
     form = room.panel.parts.limits
-    assert room.text("stressLimitsSummary") == "5 s a run, 1,024 MB, 1 min in all, seed 1"
+    assert room.text("stressLimitsSummary") == "5 s a run, 1,024 MB, 1 min in all, seed 0"
     for name, text in (("timeout", "0.5"), ("memory", "0"), ("seconds", "0"), ("tries", "7"), ("jobs", "3")):
         room.limit(name, text)
     options = form.options
     assert (options.limits.timeout, options.limits.memory_mb) == (0.5, 0)
-    assert (options.seconds, options.tries, options.jobs, options.seed) == (0, 7, 3, 1)
+    assert (options.seconds, options.tries, options.jobs, options.seed) == (0, 7, 3, Options().seed)
     room.press("stressAnotherSeed")
-    assert form.options.seed != 1
+    assert form.options.seed != 0
     room.press("stressLimitsFold")
     assert room.text("stressLimitsSummary") == f"0.5 s a run, at most 7 inputs, seed {form.options.seed}"
     room.limit("tries", "0")
@@ -630,21 +809,71 @@ def test_the_limits_are_what_the_fields_say(room):
     assert "until you stop it" in room.text("stressLimitsSummary")
 
 
-def test_the_format_follows_the_document_until_one_is_chosen(room):
+def test_the_likeliest_format_follows_the_document_until_one_is_chosen(room):
     box = room.find(QComboBox, "stressFormat")
+    assert (box.currentIndex(), box.currentText()) == (0, "Found out by running it")
     room.session.open(Document([BoardRecord(20, ((1,),))], "hdu5724"))
-    assert room.panel.form.name == box.currentData() == "hdu5724"
+    assert room.panel.form.name == "hdu5724"
     room.session.open(Document([GraphRecord(1), BoardRecord(20, ((1,),))], ""))
     assert room.panel.form.game == "graph"
     room.session.look_at(room.session.document.cases[1].key)
     assert room.panel.form.game == "board"
-    box.setFocus()
-    while box.currentData() != "hdu1848":
-        QTest.keyClick(box, Qt.Key.Key_Down)
+    room.choose("hdu1848")
     room.session.look_at(room.session.document.cases[0].key)
     assert room.panel.form.name == "hdu1848"
     room.session.open(Document([GraphRecord(1)], "hdu1524"))
-    assert room.panel.form.name == "hdu1524"
+    assert room.panel.form.name == "hdu1848"
+
+
+def test_the_format_is_found_out_whatever_the_document_is(room):
+    room.session.open(Document([GraphRecord(1)], "hdu1524"))
+    room.try_(FIBO)
+    assert room.text("stressVerdict") == "Wrong answer: 1 wrong of 1"
+    assert room.box("stressExpected") == "Nacci"
+    box = room.find(QComboBox, "stressFormat")
+    assert (box.currentData(), box.currentText()) == ("", "Found out: HDU 1848")
+    room.name("./another")
+    assert box.currentText() == "Found out by running it"
+
+
+def test_a_program_that_speaks_no_format_is_told_to_choose_one(room):
+    room.try_("print(3)")
+    assert room.text("stressError") == "The program answers in the words of no format."
+    assert room.text("stressHint") == "Choose the format that it reads in the box above"
+    room.choose("hdu1848")
+    room.press("stressRun")
+    room.rest()
+    assert room.text("stressVerdict").startswith("Wrong answer")
+
+
+def test_finding_out_is_ended_by_stop(room):
+    begin_sleeping(room, "stress-guess-token", form="")
+    room.bot.waitUntil(lambda: room.text("stressPhase") == "Finding out which format it reads")
+    room.press("stressStop")
+    room.rest()
+    assert left_of("stress-guess-token") == []
+    assert room.text("stressHint") == "Stopped before its time."
+
+
+def test_the_format_is_remembered_with_the_program(room):
+    room.limit("tries", "1")
+    for name, form in (("./one", "uva11927"), ("./two", "")):
+        room.name(name)
+        room.choose(form)
+        room.press("stressRun")
+        room.rest()
+    box = room.find(QComboBox, "stressFormat")
+    assert box.currentData() == ""
+    room.name("./one")
+    assert box.currentData() == "uva11927"
+    room.name("./one more")
+    assert box.currentData() == "uva11927"
+    room.name("./two")
+    assert box.currentData() == ""
+    other = room.make().parts
+    assert (other.program.line, other.formats.chosen) == ("./two", "")
+    other.program.box.setEditText("./one")
+    assert other.formats.chosen == "uva11927"
 
 
 def test_the_actions(room):

@@ -4,6 +4,7 @@ import os
 import secrets
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 from hostile import (
@@ -173,7 +174,7 @@ def test_whatever_is_raised_while_it_runs_nothing_stays(mark):
         run_program(command(HANG, mark), "", LONG, cancelled=Bad())
 
 
-@pytest.mark.parametrize("wanted", [["no-such-program-at-all"], ["/"], []])
+@pytest.mark.parametrize("wanted", [["no-such-program-at-all"], ["/"], [], [""]])
 def test_what_cannot_be_started(wanted):
     with pytest.raises(StartError, match="cannot be started"):
         run_program(wanted, "", LONG)
@@ -188,6 +189,54 @@ def test_a_program_of_this_folder_is_pointed_at(tmp_path, monkeypatch):
         run_program(["mine"], "", LONG)
     with pytest.raises(StartError, match=r"did you mean python3 \./mine\.py\?"):
         run_program(["./mine.py"], "", LONG)
+
+
+def hint_for(wanted):
+    with pytest.raises(StartError) as caught:
+        run_program([wanted], "", LONG)
+    assert str(caught.value) == "; ".join(filter(None, (caught.value.reason, caught.value.hint)))
+    return caught.value.hint
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("c1524.cpp", "it is source code; compile it first: g++ -O2 -o c1524 c1524.cpp"),
+        ("a b.c", "it is source code; compile it first: gcc -O2 -o 'a b' 'a b.c' -lm"),
+        ("x.rs", "it is source code; compile it first: rustc -O -o x x.rs"),
+        ("Main.java", "did you mean java Main.java?"),
+        ("Main.class", "did you mean java Main?"),
+        ("mine.PY", "did you mean python3 mine.PY?"),
+        ("mine", "did you mean ./mine?"),
+        ("notes.txt", "did you mean ./notes.txt?"),
+    ],
+)
+def test_what_is_no_program_has_a_hint(tmp_path, monkeypatch, name, hint):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).write_text("whatever")
+    assert hint_for(name) == hint
+    # The same under a path, where it may not be run, and where it may be but is no program.
+    if name.endswith((".cpp", ".java")):
+        assert str(tmp_path / Path(name).stem) in hint_for(str(tmp_path / name))
+        (tmp_path / name).chmod(0o755)
+        assert hint_for(f"./{name}") == hint
+
+
+@posix
+def test_a_file_that_may_not_be_run_and_a_script_without_a_first_line(tmp_path):
+    file = tmp_path / "mine"
+    file.write_text("print('WIN')\n")
+    assert hint_for(str(file)) == f"it may not be run; if it is a program: chmod +x {file}"
+    file.chmod(0o755)
+    assert "#! line" in hint_for(str(file))
+    file.write_text("#!/no/such/thing\n")
+    assert "#! line" in hint_for(str(file))
+
+
+def test_no_hint_where_there_is_no_file():
+    assert hint_for("no-such-program.cpp") == ""
+    assert hint_for("") == "name a program"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are set on Linux only")

@@ -4,15 +4,16 @@ import secrets
 import sys
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 from hostile import HANG, alive, command
 from planted import ADDS, CRASHES, FLAKY, HANGS, RIGHT, SHOUTS
 
 from engine.formats.registry import built_in, format_named
-from engine.stress import Budget, ClusterError, Kind, Limits, Options, Search, StartError, stress
+from engine.stress import Budget, ClusterError, Kind, Limits, Options, Search, StartError, judge, run_program, stress
 from engine.stress.guess import guessed_formats
-from engine.stress.words import errors_of, headline, history
+from engine.stress.words import dependence, errors_of, headline, history
 
 FORM = format_named("hdu1848")
 FAST = Options(tries=60, seconds=60, jobs=2, limits=Limits(timeout=20))
@@ -67,6 +68,91 @@ def _rows_of(options, number):
 
     made = Campaign(FORM, options.seed).make(number)
     return [query.heaps for record in made.records for query in record.queries]
+
+
+MEMO = """
+import sys
+numbers = iter(map(int, sys.stdin.read().split()))
+g = [-1] * 10001
+def sg(h):
+    for size in range(h + 1):
+        if g[size] < 0:
+            left = {g[size - s] for s in takes if s <= size}
+            g[size] = next(v for v in range(200) if v not in left)
+    return g[h]
+while k := next(numbers):
+    takes = [next(numbers) for _ in range(k)]
+    words = ""
+    for _ in range(next(numbers)):
+        value = 0
+        for _ in range(next(numbers)):
+            value ^= sg(next(numbers))
+        words += "W" if value else "L"
+    print(words)
+"""
+"""The table of S-Nim is not cleared between cases."""
+S_NIM = format_named("hdu1536")
+
+
+def test_what_is_left_over_from_the_case_before_is_named_so():
+    found = stress(S_NIM, command(MEMO), Options(tries=100, jobs=2, limits=Limits(timeout=20)))
+    assert found is not None
+    assert found.verdict.kind is Kind.WRONG
+    assert len(found.records) == 2
+    assert found.depends_on_before
+    # Each case by itself, by the definition.
+    for record in found.records:
+        assert judge(S_NIM, [record], run_program(command(MEMO), S_NIM.render([record]), Limits())).kind is Kind.RIGHT
+    best = found.diagnoses[0]
+    assert best.mistake.across
+    assert best.mistake.key.startswith("values-kept")
+    assert dependence(found) == "each case alone is answered right: it depends on the case before"
+    assert dependence(found) in history(found)
+    assert best.text().startswith("on the input before shrinking: ")
+
+
+def test_a_mistake_inside_a_case_does_not_depend_on_the_case_before():
+    found = stress(FORM, command(ADDS), FAST)
+    assert found is not None
+    assert not found.depends_on_before
+    assert dependence(found) == ""
+    whole = stress(FORM, command(ADDS), replace(FAST, shrinking=None))
+    assert whole is not None
+    assert not whole.depends_on_before
+    assert whole.text == whole.original.text
+    assert "before shrinking" not in whole.diagnoses[0].text()
+
+
+def outcomes_of(found):
+    """What the program said on the small input."""
+    return [[answer.says for answer in found.verdict.report.answers]]
+
+
+def test_mistakes_across_cases_come_first_where_cases_alone_are_right():
+    found = stress(S_NIM, command(MEMO), Options(tries=100, jobs=2, limits=Limits(timeout=20)))
+    assert found is not None
+    ranks = [diagnosis.mistake.across for diagnosis in found.diagnoses]
+    assert ranks == sorted(ranks, reverse=True)
+    # Of those that fit equally well, those first that would print the same on the small input too.
+    said = [wins for case in outcomes_of(found) for wins in case]
+    same = [d.mistake.outcomes(found.records) for d in found.diagnoses if d.mistake.across and d.fits]
+    agrees = [cases is not None and [wins for case in cases for wins in case] == said for cases in same]
+    assert agrees[0]
+    assert agrees == sorted(agrees, reverse=True)
+    other = replace(found, depends_on_before=False)
+    assert [d.distance for d in other.diagnoses] == sorted(d.distance for d in other.diagnoses)
+
+
+def test_guessing_tells_and_what_it_is_told_ends_it():
+    told = []
+
+    def tell():
+        told.append(1)
+        if len(told) == 3:
+            raise StopError
+
+    with pytest.raises(StopError):
+        guessed_formats(built_in(), command(HANG), Limits(timeout=60), tell)
 
 
 def test_a_crash_is_found_with_what_it_said():

@@ -48,6 +48,7 @@ from gui.stepper.stepper import Stepper
 from gui.theme import ThemeController, app_icon
 from gui.tool_bars import add_tool_bars
 from gui.wiring import connect_actions
+from gui.wiring.preview import Previewing, connect_preview
 
 if TYPE_CHECKING:
     from gui.generator.panel import GeneratorPanel
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         by_kind: dict[str, QWidget] = {"graph": self.canvas, "board": self.board, "heaps": self.heaps}
         self.editors = Editors(self.session, by_kind, self)
         self.stepper = Stepper(self.session, lambda: self.heaps.sequence.n, self)
+        self.previewing = Previewing(self)
         self.setCentralWidget(self._made_middle())
         self.setAcceptDrops(True)
         self.resize(SIZE)
@@ -141,7 +143,7 @@ class MainWindow(QMainWindow):
 
         preview = GeneratedPreview(self.session, self.jobs, self.theme, self)
         self.middle.addWidget(preview)
-        preview.shown_changed.connect(lambda on: self.middle.setCurrentIndex(int(on)))
+        connect_preview(self, preview)
         return GeneratorPanel(self.session, self.jobs, self.theme, preview)
 
     def _made_stress(self) -> "StressPanel":

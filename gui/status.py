@@ -3,6 +3,7 @@
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
+from engine.games.graph import GraphGame
 from gui.canvas.tools import hint
 from gui.canvas.view import GraphCanvas
 from gui.faces import face_of
@@ -28,6 +29,7 @@ class Status:
         self._session = session
         self._canvas = canvas
         self._warned = False
+        self._standing = ""
         bar.setObjectName("statusBar")
         bar.setSizeGripEnabled(False)
         self.message = self._label("statusMessage", "What happened, or what the tool does")
@@ -81,6 +83,12 @@ class Status:
         self._warned = True
         self._until.start()
 
+    def stand(self, text: str) -> None:
+        """Show the hint of what stands in front of the document; "": the tool's hint is back."""
+        self._standing = text
+        self._count()
+        self._hint()
+
     def _show(self, text: str, role: str) -> None:
         self._warned = False
         set_role(self.message, role)
@@ -89,6 +97,9 @@ class Status:
 
     def _hint(self, _tool: str = "") -> None:
         self._until.stop()
+        if self._standing:
+            self._show(self._standing, "muted")
+            return
         kind = self._session.case.kind.name if self._session.case else "graph"
         self._show(hint(self._canvas.tool) if kind == "graph" else self._bar.tr(HINTS[kind]), "muted")
 
@@ -98,9 +109,9 @@ class Status:
             self._hint()
 
     def _count(self, _delta: object = None) -> None:
-        game = self._session.game
+        game = None if self._standing else self._session.game
         self.size.setText(face_of(game).size(game).text if game else "")
-        self.zoom.setVisible(self._session.graph is not None)
+        self.zoom.setVisible(isinstance(game, GraphGame))
 
     def _zoomed(self, scale: float) -> None:
         self.zoom.setText(f"{round(scale * 100)} %" if scale >= 0.01 else f"{scale * 100:.1f} %")

@@ -14,7 +14,7 @@ from engine.cli.values import seed
 from engine.formats.base import Format, WriteError
 from engine.formats.registry import formats
 from engine.generators.catalogue import shape_named, shapes_of
-from engine.generators.common import parameters_of
+from engine.generators.common import note_of, parameters_of
 from engine.generators.generate import read_settings
 from engine.generators.shape import Parameter, Shape, ShapeError, Values
 from engine.generators.texts import shown
@@ -199,9 +199,20 @@ def _about(shape: Shape) -> str:
             f"{shape.name}: {shape.purpose}",
             f"formats: {', '.join(_fitting_formats(shape))}",
             *_columns([head, *rows]),
+            *_columns(_notes(shape)),
             "",
         ]
     )
+
+
+def _notes(shape: Shape) -> list[tuple[str, str]]:
+    """What the words that a parameter may be mean, each as it would be set."""
+    return [
+        (f"{parameter.name}={choice}", note_of(parameter, choice))
+        for parameter in parameters_of(shape)
+        for choice in parameter.choices
+        if note_of(parameter, choice)
+    ]
 
 
 def _default(parameter: Parameter) -> str:

@@ -14,7 +14,7 @@ _NOTES = {
     "stones": {
         "none": "no stones at all, whatever the count: the second player wins",
         "one": "all on one position, one stone fewer half of the time",
-        "even": "an even number on each position, so that they cancel out: the second player wins",
+        "even": "an even number on each position that has any, so that they cancel out: the second player wins",
         "random": "each stone on any position",
         "balanced": "on positions whose values cancel out: nim-sum 0, the second player wins",
         "off-by-one": "balanced, then one stone is moved on: the nim-sum is not 0, the first player wins",

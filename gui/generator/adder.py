@@ -8,6 +8,7 @@ from engine.games.kinds import Record
 from gui.files.kinds import kind_of_format
 from gui.files.merging import import_change
 from gui.generator.request import Generated
+from gui.generator.returns import Returns
 from gui.generator.shapes_model import title_of
 from gui.generator.texts import cases_words, tr
 from gui.jobs import Control, Jobs
@@ -33,6 +34,7 @@ class Adder(QObject):
     def __init__(self, session: Session, jobs: Jobs, registry: Registry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._jobs, self._registry = session, jobs, registry
+        self._returns = Returns(session, self)
 
     def add(self, generated: Generated) -> None:
         """Add copies of the cases; the first is brought up on a thread, so that it is seen at once."""
@@ -53,10 +55,12 @@ class Adder(QObject):
 
     def _push(self, generated: Generated, copies: Document) -> None:
         self.document_needed.emit()
+        before = self._returns.where()
         change, first = import_change(self._session.document, copies)
         shape, seed = title_of(generated.request.shape), generated.request.seed
         text = tr("Generate {0}: {1}, seed {2}").format(cases_words(generated.count), shape.lower(), seed)
         self._session.push(change, text)
+        self._returns.remember(before, first)
         self._session.look_at(first)
         self._adopt_format(generated.request.form.name)
         self.added.emit(generated)

@@ -1,78 +1,30 @@
-"""The strip above the preview: what is seen, who wins it, and what can be done with it."""
+"""The strip above the preview: what is seen, who wins it, and what can be done with it, in one row."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from gui.faces.face import Sum, Unknown
+from gui.generator.steady import ShortLabel, SteadyTool
 from gui.generator.texts import tr
+from gui.generator.walk import Walk
 from gui.panels.verdict_card import plain_label
 from gui.panels.words import judge_words, winner
 from gui.theme import ThemeController, set_role
+from gui.tips import plain_tip
 
-_ICON = QSize(16, 16)
-_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-_NARROW_TOP, _NARROW_UNDER, _NARROW_WALKS = 460, 600, 380
-"""Pixels of width below which the buttons stand under the title, the verdict under the places, those in two rows."""
-_LEAST = 280
+_LEAST = 220
+_WORDS = 7
+"""Given up in turn: the word on the closing button, "Query", the title, "Case", "as cases", nim-sum, which query."""
 
 
-class Walk(QWidget):
-    """Two arrows and "Case 3 of 12".
-
-    Signals
-    -------
-    stepped(int)
-        One on (1) or one back (-1).
-    """
-
-    stepped = Signal(int)
-
-    def __init__(self, name: str, words: Sequence[str], theme: ThemeController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = words[0]
-        self.back = self._button(f"{name}Previous", words[1], "step-back", -1, theme)
-        self.forth = self._button(f"{name}Next", words[2], "step-forward", 1, theme)
-        self.label = QLabel(self)
-        self.label.setObjectName(f"{name}Place")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        for widget in (self.back, self.forth):
-            row.addWidget(widget)
-        row.addSpacing(4)
-        row.addWidget(self.label)
-
-    def _button(self, name: str, text: str, icon: str, step: int, theme: ThemeController) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName(name)
-        button.setAccessibleName(text)
-        button.setToolTip(text)
-        button.setIconSize(_ICON)
-        theme.set_icon(button, icon)
-        button.clicked.connect(lambda _: self.stepped.emit(step))
-        return button
-
-    def show_place(self, index: int, count: int) -> None:
-        """Where one is."""
-        self.label.setText(self._text.format(index + 1, f"{count:,}"))
-        self.back.setEnabled(index > 0)
-        self.forth.setEnabled(index + 1 < count)
+def _form(given_up: int, *steps: int) -> int:
+    """How often a text has been shortened: at each of some steps once."""
+    return sum(given_up >= step for step in steps)
 
 
 class PreviewBanner(QWidget):
-    """Says what the preview shows.
+    """Says what the preview shows. Where it is narrow it gives up words, one after the other.
 
     Signals
     -------
@@ -86,61 +38,99 @@ class PreviewBanner(QWidget):
     def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._old = False
+        self._adding = tr("Add as cases"), tr("Add")
         self.setObjectName("previewBanner")
         self.setAccessibleName(tr("Preview of generated cases"))
-        self.title = plain_label("previewTitle", "heading", wrapped=True)
-        self.add = QPushButton(tr("Add as cases"), self)
-        self.add.setObjectName("previewAdd")
-        self.add.setAccessibleName(tr("Add the generated cases to the document"))
-        self.add.setProperty("primary", True)
-        self.close_ = QPushButton(tr("Close preview"), self)
-        self.close_.setObjectName("previewClose")
-        self.close_.setAccessibleName(tr("Close the preview"))
-        self.close_.setToolTip(tr("See the document again (Esc)"))
+        self.title = ShortLabel("previewTitle", "heading")
         words = tr("Case {0} of {1}"), tr("The case before"), tr("The next case")
         self.cases = Walk("previewCase", words, theme, self)
         words = tr("Query {0} of {1}"), tr("The query before"), tr("The next query")
         self.queries = Walk("previewQuery", words, theme, self)
         self.word = plain_label("previewWord", "verdict-win")
         self.word.setAccessibleName(tr("The judge's word"))
-        self.verdict = plain_label("previewVerdict", "", wrapped=True)
-        self.verdict.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.verdict = ShortLabel("previewVerdict")
+        self.add = QPushButton(self._adding[0], self)
+        self.add.setObjectName("previewAdd")
+        self.add.setAccessibleName(tr("Add the generated cases to the document"))
+        self.add.setProperty("primary", True)
+        close = tr("Close the preview: the document is seen again (Esc)")
+        self.close_ = QPushButton(tr("Close preview"), self)
+        self.close_.setObjectName("previewClose")
+        self.cross = SteadyTool("previewCross", close, "close", theme, self)
+        for button in (self.close_, self.cross):
+            button.setAccessibleName(tr("Close the preview"))
+            button.setToolTip(close)
+            button.clicked.connect(lambda _: self.close_wanted.emit())
         self._lay_out()
         self.add.clicked.connect(lambda _: self.add_wanted.emit())
-        self.close_.clicked.connect(lambda _: self.close_wanted.emit())
         theme.changed.connect(self.update)
 
     def _lay_out(self) -> None:
-        self._top, self._under = QBoxLayout(_BESIDE), QBoxLayout(_BESIDE)
-        self._walks = QBoxLayout(_BESIDE)
-        buttons, verdict = QHBoxLayout(), QHBoxLayout()
-        for row, widgets in ((buttons, (self.add, self.close_)), (self._walks, (self.cases, self.queries))):
-            for widget in widgets:
-                row.addWidget(widget)
-            row.addStretch(1)
-        verdict.addWidget(self.word)
-        verdict.addWidget(self.verdict, 1)
-        for row in (buttons, self._walks, verdict):
-            row.setSpacing(10)
-        self._top.addWidget(self.title, 1)
-        self._top.addLayout(buttons)
-        self._under.addLayout(self._walks)
-        self._under.addLayout(verdict, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 12, 8)
-        column.setSpacing(6)
-        for part in (self._top, self._under):
-            part.setSpacing(12)
-            column.addLayout(part)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 7, 8, 8)
+        self._row.setSpacing(8)
+        for widget in (self.title, self.cases, self.queries, self.word, self.verdict):
+            self._row.addWidget(widget)
+        self._row.addStretch(1)
+        for button in (self.add, self.close_, self.cross):
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            self._row.addWidget(button)
+
+    # Room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        parts = ((self._top, _NARROW_TOP), (self._under, _NARROW_UNDER), (self._walks, _NARROW_WALKS))
-        for part, narrow in parts:
-            part.setDirection(_BESIDE if self.width() >= narrow else _BELOW)
+        if event.oldSize().width() != self.width():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give up as many words as must be; what is left is shortened if that is not enough."""
+        self._keep_height()
+        given_up = next((n for n in range(_WORDS) if self._needed(n) <= self.width()), _WORDS)
+        self.close_.setVisible(given_up < 1)
+        self.cross.setVisible(given_up >= 1)
+        self.title.setVisible(given_up < 3 or self._old)
+        self.queries.shorten(_form(given_up, 2, 7))
+        self.cases.shorten(_form(given_up, 4))
+        self.add.setText(self._adding[given_up >= 5])
+        self.verdict.setVisible(given_up < 6)
+
+    def _keep_height(self) -> None:
+        """As high as the largest of its parts, whichever of them are there."""
+        margins = self._row.contentsMargins()
+        highest = max(widget.sizeHint().height() for widget in (self.add, self.close_, self.word))
+        self.setFixedHeight(highest + margins.top() + margins.bottom())
+
+    def _needed(self, given_up: int) -> int:
+        """Pixels of width without the first so many words."""
+        widths = [self.cases.width_as(_form(given_up, 4)), (self.cross if given_up else self.close_).sizeHint().width()]
+        if given_up < 3 or self._old:
+            widths.append(self.title.sizeHint().width())
+        if not self.queries.isHidden():
+            widths.append(self.queries.width_as(_form(given_up, 2, 7)))
+        if not self.word.isHidden():
+            widths.append(self.word.sizeHint().width())
+        if given_up < 6:
+            widths.append(self.verdict.sizeHint().width())
+        if not self.add.isHidden():
+            words = [
+                self.add.fontMetrics().horizontalAdvance(text)
+                for text in (self.add.text(), self._adding[given_up >= 5])
+            ]
+            widths.append(self.add.sizeHint().width() - words[0] + words[1])
+        margins = self._row.contentsMargins()
+        # The stretch has a gap too.
+        return sum(widths) + len(widths) * self._row.spacing() + margins.left() + margins.right()
 
     def minimumSizeHint(self) -> QSize:
-        # What stands side by side now would stand one below the other then.
+        # What has no room is given up.
         return QSize(_LEAST, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -149,40 +139,58 @@ class PreviewBanner(QWidget):
         painter.fillRect(0, self.height() - 1, self.width(), 1, colours.q("border"))
         painter.end()
 
+    # What is said
+
+    def offer_adding(self, on: bool) -> None:
+        """Whether the cases can be added here: not where the panel offers it already."""
+        self.add.setVisible(on)
+        self._fit()
+
     def show_count(self, count: int) -> None:
         """How many cases were generated."""
-        if count == 1:
-            self.title.setText(tr("Preview of 1 generated case, not yet in the document"))
-        else:
-            self.title.setText(tr("Preview of {0} generated cases, not yet in the document").format(f"{count:,}"))
-        self.add.setText(tr("Add as case") if count == 1 else tr("Add as cases"))
+        self._adding = tr("Add as case") if count == 1 else tr("Add as cases"), tr("Add")
         self.add.setEnabled(count > 0)
+        self._entitle(tr("Preview"), tr("Generated, and not yet in the document"), old=False)
 
     def show_old(self) -> None:
         """The cases are those of before: what is set now makes none."""
-        self.title.setText(tr("Preview of before the last change, which the generator could not follow"))
+        self._entitle(tr("Before the last change"), tr("The generator could not follow the last change"), old=True)
         self.add.setEnabled(False)
+
+    def _entitle(self, text: str, tip: str, *, old: bool) -> None:
+        self._old = old
+        self.title.setText(text)
+        self.title.setToolTip(tip)
+        self._fit()
 
     def show_place(self, case: tuple[int, int], query: tuple[int, int]) -> None:
         """Which case of how many, and which of its queries."""
         self.cases.show_place(*case)
         self.queries.show_place(*query)
         self.queries.setVisible(query[1] > 1)
+        self._fit()
 
     def show_verdict(self, value: Sum | None, format_name: str, kind: str) -> None:
         """Who wins; None: nothing is asked."""
         known = value is not None and not isinstance(value, Unknown)
         self.word.setVisible(known)
         if value is None:
-            self.verdict.setText(tr("No query asks about it"))
+            self._say(tr("No query asks about it"))
         elif isinstance(value, Unknown):
-            self.verdict.setText(tr("The winner cannot be told: {0}").format(value.reason))
+            self._say(tr("The winner cannot be told: {0}").format(value.reason))
         else:
             self.word.setText(judge_words(format_name, kind).word(value))
             set_role(self.word, "verdict-win" if value else "verdict-lose")
-            self.verdict.setText(tr("{0}, nim-sum {1}").format(winner(value), value))
+            self._say(tr("nim-sum {0}").format(value), tr("{0}, nim-sum {1}").format(winner(value), value))
+
+    def _say(self, text: str, tip: str = "") -> None:
+        self.verdict.setText(text)
+        self.verdict.setToolTip(plain_tip(tip or text))
+        self.verdict.setAccessibleName(tip or text)
+        self.word.setToolTip(plain_tip(tip))
+        self._fit()
 
     def show_waiting(self) -> None:
         """The case is on its way."""
         self.word.hide()
-        self.verdict.setText(tr("Laying the case out …"))
+        self._say(tr("Laying the case out …"))

@@ -1,21 +1,23 @@
-"""Editors of one parameter each: a number with a slider, or a choice."""
+"""Editors of one parameter each, on one line: a number, or a choice."""
 
 import re
+from html import escape
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QSlider,
     QSpinBox,
-    QVBoxLayout,
+    QStyledItemDelegate,
     QWidget,
 )
 
+from engine.generators.common import note_of
 from engine.generators.shape import Parameter, Value
 from gui.generator.texts import capital, tr
 from gui.panels.verdict_card import plain_label
@@ -23,20 +25,27 @@ from gui.tips import plain_tip
 
 FIELD_WIDTH = 112
 """Pixels of a number's field: six digits between its two buttons."""
-_FEWEST_STEPS = 2
-"""A number that can be less than that is no matter for a slider."""
-_NOTCHES = 1000
+CHOICE_WIDTH = 132
 _FREE = re.compile(r"[;,]?\s*-1\s*[:=]\s*[^;,]+$")
 """How a purpose says that -1 is no number but leaves something open."""
+_MORE = re.compile(r"\s*[;:(].*$")
+"""Where a purpose goes into details, which have room in the tool tip."""
 
 
 def label_of(parameter: Parameter) -> str:
-    """What a parameter does, without what its field says of -1."""
-    return capital(_FREE.sub("", parameter.purpose))
+    """What a parameter does, without the details."""
+    return capital(_MORE.sub("", _FREE.sub("", parameter.purpose)))
+
+
+def tip_of(parameter: Parameter) -> str:
+    """All that there is to say of a parameter."""
+    return tr("{0}. It may be {1}; for the command line it is called {2}.").format(
+        capital(parameter.purpose), parameter.range_text(), parameter.name
+    )
 
 
 class ParameterEditor(QWidget):
-    """The base of the editors: what the parameter does on the left, its value on the right or below.
+    """The base of the editors: what the parameter does on the left, its value on the right.
 
     Signals
     -------
@@ -58,15 +67,20 @@ class ParameterEditor(QWidget):
         """Show a value, without `changed`."""
         raise NotImplementedError
 
-    def _named(self, field: QWidget) -> None:
-        """Give the field that holds the value its names."""
-        parameter = self.parameter
+    def _built(self, field: QWidget, width: int) -> None:
+        """Give the field that holds the value its names and its place."""
+        parameter, tip = self.parameter, tip_of(self.parameter)
         field.setObjectName(f"parameter-{parameter.name}")
         field.setAccessibleName(label_of(parameter))
-        tip = tr("{0}: {1}").format(parameter.name, parameter.range_text())
         field.setToolTip(plain_tip(tip))
         field.setAccessibleDescription(tip)
+        field.setFixedWidth(width)
         _Calm.over(field)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._label(field), 1)
+        row.addWidget(field, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def _label(self, buddy: QWidget) -> QLabel:
         label = plain_label(f"label-{self.parameter.name}", "", wrapped=True)
@@ -78,48 +92,16 @@ class ParameterEditor(QWidget):
 
 
 class NumberEditor(ParameterEditor):
-    """A number: typed, stepped, or dragged on a slider under it."""
+    """A number: typed, or stepped; the larger it is, the larger are the steps."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self._whole = isinstance(parameter.default, int)
-        self.field = self._made_field()
-        self._named(self.field)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.slider.setObjectName(f"slider-{parameter.name}")
-        self.slider.setAccessibleName(tr("{0}, as a slider").format(label_of(parameter)))
-        self.slider.setRange(0, self._notches)
-        self.slider.setPageStep(max(self._notches // 10, 1))
-        # The field says the same to the keyboard.
-        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        _Calm.over(self.slider)
-        self.slider.setVisible(self._notches >= _FEWEST_STEPS)
-        self._lay_out()
+        whole = isinstance(parameter.default, int)
+        self.field = _whole_field(parameter) if whole else _fraction_field(parameter)
+        self.field.setParent(self)
+        self._built(self.field, FIELD_WIDTH)
         self.set_value(parameter.default)
-        self.field.valueChanged.connect(self._field_changed)
-        self.slider.valueChanged.connect(self._slider_changed)
-
-    @property
-    def _notches(self) -> int:
-        span = self.parameter.high - self.parameter.low
-        return round(min(span, _NOTCHES)) if self._whole else 100
-
-    def _made_field(self) -> "QSpinBox | QDoubleSpinBox":
-        field = _whole_field(self.parameter) if self._whole else _fraction_field(self.parameter)
-        field.setParent(self)
-        field.setFixedWidth(FIELD_WIDTH)
-        return field
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._label(self.field), 1)
-        row.addWidget(self.field, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.slider)
+        self.field.valueChanged.connect(self.changed)
 
     @property
     def value(self) -> Value:
@@ -128,29 +110,12 @@ class NumberEditor(ParameterEditor):
     def set_value(self, value: Value) -> None:
         with QSignalBlocker(self.field):
             self.field.setValue(value)  # type: ignore[arg-type]
-        self._follow()
-
-    def _follow(self) -> None:
-        """The slider where the number is."""
-        low, span = self.parameter.low, self.parameter.high - self.parameter.low
-        with QSignalBlocker(self.slider):
-            self.slider.setValue(round((self.field.value() - low) / span * self._notches) if span else 0)
-
-    def _field_changed(self) -> None:
-        self._follow()
-        self.changed.emit()
-
-    def _slider_changed(self, notch: int) -> None:
-        low, span = self.parameter.low, self.parameter.high - self.parameter.low
-        number = low + span * notch / self._notches
-        with QSignalBlocker(self.field):
-            self.field.setValue(round(number) if self._whole else number)  # type: ignore[arg-type]
-        self.changed.emit()
 
 
 def _whole_field(parameter: Parameter) -> QSpinBox:
     field = QSpinBox()
     field.setRange(round(parameter.low), round(parameter.high))
+    field.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
     if parameter.low == -1 and _FREE.search(parameter.purpose):
         field.setSpecialValueText(tr("any"))
     return field
@@ -164,25 +129,48 @@ def _fraction_field(parameter: Parameter) -> QDoubleSpinBox:
     return field
 
 
+class ChoiceBox(QComboBox):
+    """Drops its words down as a list under it, whole; not as a menu over it that has to be scrolled."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setStyleSheet("QComboBox { combobox-popup: 0; }")
+        self.setItemDelegate(QStyledItemDelegate(self))
+
+    def showPopup(self) -> None:
+        super().showPopup()
+        view = self.view()
+        # Qt forgets the padding that the style sheet gives the list.
+        missing = sum(map(view.sizeHintForRow, range(self.count()))) - view.viewport().height()
+        if missing > 0:
+            popup, screen = view.window(), self.screen().availableGeometry()
+            place = popup.geometry().adjusted(0, 0, 0, missing)
+            place.moveBottom(min(place.bottom(), screen.bottom()))
+            popup.setGeometry(place)
+
+
 class ChoiceEditor(ParameterEditor):
-    """One of some words."""
+    """One of some words; what a word means is its tool tip, and that of the box while it is the chosen one."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.field = QComboBox(self)
+        self.field = ChoiceBox(self)
+        self.field.setMaxVisibleItems(max(len(parameter.choices), 1))
         for choice in parameter.choices:
-            self.field.addItem(capital(choice.replace("-", " ")), choice)
+            self.field.addItem(_worded(choice), choice)
+            self._explain(choice)
         self.field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.field.setMinimumContentsLength(8)
-        self._named(self.field)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        label = self._label(self.field)
-        column.addWidget(label)
-        column.addWidget(self.field)
+        self._built(self.field, CHOICE_WIDTH)
         self.set_value(parameter.default)
-        self.field.currentIndexChanged.connect(self.changed)
+        self.field.currentIndexChanged.connect(self._index_changed)
+
+    def _explain(self, choice: str) -> None:
+        note = note_of(self.parameter, choice)
+        if note:
+            text, row = f"{_worded(choice)}: {note}.", self.field.count() - 1
+            self.field.setItemData(row, plain_tip(text), Qt.ItemDataRole.ToolTipRole)
+            self.field.setItemData(row, text, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     @property
     def value(self) -> Value:
@@ -191,6 +179,21 @@ class ChoiceEditor(ParameterEditor):
     def set_value(self, value: Value) -> None:
         with QSignalBlocker(self.field):
             self.field.setCurrentIndex(max(self.field.findData(value), 0))
+        self._show_note()
+
+    def _index_changed(self) -> None:
+        self._show_note()
+        self.changed.emit()
+
+    def _show_note(self) -> None:
+        note = self.field.currentData(Qt.ItemDataRole.AccessibleDescriptionRole)
+        texts = [note, tip_of(self.parameter)] if note else [tip_of(self.parameter)]
+        self.field.setToolTip("".join(f"<p>{escape(text)}</p>" for text in texts))
+        self.field.setAccessibleDescription(" ".join(texts))
+
+
+def _worded(choice: str) -> str:
+    return capital(choice.replace("-", " "))
 
 
 Editor: TypeAlias = NumberEditor | ChoiceEditor

@@ -1,18 +1,33 @@
 """The parameters of a shape, one editor under the other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from engine.generators.shape import Parameter, Shape, Value
+from engine.generators.shape import Parameter, Value
 from gui.generator.editors import Editor, editor_of
+from gui.generator.fold import Fold
 from gui.generator.texts import tr
-from gui.panels.verdict_card import plain_label
+from gui.theme import ThemeController
+
+COMMON = ("cases", "queries", "stones", "count", "numbering")
+"""What most people set for any shape, in this order."""
+RESULT = ("wins", "nim-sum")
+"""What few people do."""
+_GAP = 6
 
 
 class ParameterForm(QWidget):
-    """Shows the parameters of one shape: first its own, then those that all shapes of its game have.
+    """Shows the parameters of one shape: first its own, then those of any shape, folded up what few people set.
+
+    Attributes
+    ----------
+    editors
+        By the name of the parameter.
+    comes_after
+        What has the keyboard before the first parameter when one goes on with Tab.
 
     Signals
     -------
@@ -22,48 +37,80 @@ class ParameterForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("parameterForm")
         self.setAccessibleName(tr("Parameters of the shape"))
         self.editors: dict[str, Editor] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(10)
+        self.comes_after: QWidget | None = None
+        self._own, self._common = _column(), _column()
+        self._line = QFrame(self)
+        self._line.setProperty("role", "line")
+        tip = tr("How many queries the first player wins, and the nim-sum")
+        self.fold = Fold("whoWins", tr("Who wins"), tip, theme, self)
+        self.fold.column.setSpacing(_GAP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP + 2)
+        column.addLayout(self._own)
+        column.addWidget(self._line)
+        column.addLayout(self._common)
+        column.addWidget(self.fold)
+        self._line.hide()
+        self.fold.hide()
+        self.changed.connect(self._show_result)
 
-    def show_shape(self, shape: Shape | None, parameters: Sequence[Parameter], values: Mapping[str, Value]) -> None:
-        """Show the parameters of a shape with these values."""
+    def show_parameters(self, parameters: Sequence[Parameter], values: Mapping[str, Value]) -> None:
+        """Show the parameters of a shape, in whatever order, with these values."""
         self._clear()
-        own = {parameter.name for parameter in shape.parameters} if shape else set()
-        for parameter in parameters:
-            if parameter.name not in own and own and len(self.editors) == len(own):
-                self._add_line()
-            self._add(parameter, values.get(parameter.name, parameter.default))
+        made = {parameter.name: self._made(parameter, values) for parameter in parameters}
+        self.editors = made
+        own = [name for name in made if name not in (*COMMON, *RESULT)]
+        for column, names in ((self._own, own), (self._common, COMMON), (self.fold.column, RESULT)):
+            for editor in _of(made, names):
+                column.addWidget(editor)
+        self._order_tabs([*own, *COMMON])
+        self._line.setVisible(bool(own))
+        self.fold.setVisible(any(name in made for name in RESULT))
+        if self._result:
+            self.fold.set_open(True)
+        self._show_result()
+
+    def _order_tabs(self, names: Sequence[str]) -> None:
+        """Let Tab go from top to bottom: Qt puts what is made last at the end."""
+        above = [self.comes_after] if self.comes_after else []
+        fields = [editor.field for editor in _of(self.editors, names)]
+        folded = [editor.field for editor in _of(self.editors, RESULT)]
+        for chain in ((*above, *fields), (self.fold.heading, *folded)):
+            for before, after in pairwise(chain):
+                QWidget.setTabOrder(before, after)
+
+    def _made(self, parameter: Parameter, values: Mapping[str, Value]) -> Editor:
+        editor = editor_of(parameter, self)
+        editor.set_value(values.get(parameter.name, parameter.default))
+        # A word that is the only one is no choice.
+        editor.setVisible(len(parameter.choices) != 1)
+        editor.changed.connect(self.changed)
+        return editor
 
     def _clear(self) -> None:
+        for editor in self.editors.values():
+            editor.hide()
+            editor.setParent(None)
+            editor.deleteLater()
         self.editors = {}
-        while self._column.count():
-            item = self._column.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
 
-    def _add_line(self) -> None:
-        line = QFrame(self)
-        line.setProperty("role", "line")
-        self._column.addWidget(line)
-        label = plain_label("commonParameters", "muted", wrapped=True)
-        label.setText(tr("For every shape"))
-        self._column.addWidget(label)
+    @property
+    def _result(self) -> list[str]:
+        """Of what is folded up, what is set, in words."""
+        found = []
+        for editor in _of(self.editors, RESULT):
+            if editor.value != editor.parameter.default:
+                found.append(f"{editor.value} %" if editor.parameter.name == "wins" else f"nim-sum {editor.value}")
+        return found
 
-    def _add(self, parameter: Parameter, value: Value) -> None:
-        editor = editor_of(parameter, self)
-        editor.set_value(value)
-        editor.changed.connect(self.changed)
-        self.editors[parameter.name] = editor
-        self._column.addWidget(editor)
+    def _show_result(self) -> None:
+        self.fold.show_note(", ".join(self._result))
 
     @property
     def values(self) -> dict[str, Value]:
@@ -74,3 +121,15 @@ class ParameterForm(QWidget):
         """Show these values, without `changed`."""
         for name, editor in self.editors.items():
             editor.set_value(values[name])
+        self._show_result()
+
+
+def _of(editors: Mapping[str, Editor], names: Iterable[str]) -> list[Editor]:
+    return [editors[name] for name in names if name in editors]
+
+
+def _column() -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(_GAP)
+    return column

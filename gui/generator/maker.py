@@ -6,6 +6,7 @@ from engine.diagnostics import errors_in
 from engine.formats.base import WriteError
 from engine.generators.shape import ShapeError
 from gui.generator.request import Generated, Refusal, Request, document_of
+from gui.generator.shapes_model import title_of
 from gui.generator.supply import Supply
 from gui.generator.texts import capital, tr
 from gui.jobs import Control, Job, Jobs
@@ -78,7 +79,7 @@ class Maker(QObject):
             return generated
 
         self._superseding = True
-        title = tr("Generating {0}").format(request.shape.name)
+        title = tr("Generating {0}").format(title_of(request.shape).lower())
         self._job = self._jobs.run(title, work, self._done, self._failed, KEY, (ShapeError, WriteError))
         self._superseding = False
         self.begun.emit()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QVBoxLayout, QWidget
 
 from engine.diagnostics import Diagnostic
 from gui.generator.request import Generated, Refusal
@@ -12,6 +12,8 @@ from gui.jobs import SHOWN_AFTER_MS
 from gui.panels.verdict_card import plain_label
 
 _MOST_LISTED = 4
+_LINE = 24
+"""Pixels of height of a sentence, and of the progress that takes its place: nothing above moves."""
 
 
 class GeneratorNotes(QWidget):
@@ -41,7 +43,9 @@ class GeneratorNotes(QWidget):
             column.addWidget(widget)
             widget.hide()
         self._patience = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
-        self._patience.timeout.connect(self.progress.show)
+        self._patience.timeout.connect(self._show_progress)
+        self.summary.setMinimumHeight(_LINE)
+        self.clear()
 
     def _made_progress(self) -> QWidget:
         strip = QWidget(self)
@@ -49,7 +53,9 @@ class GeneratorNotes(QWidget):
         self.bar.setObjectName("generatorProgress")
         self.bar.setAccessibleName(tr("Progress"))
         self.bar.setTextVisible(False)
-        self.cancel = QPushButton(tr("Cancel"), strip)
+        self.cancel = QToolButton(strip)
+        self.cancel.setText(tr("Cancel"))
+        self.cancel.setFixedHeight(_LINE)
         self.cancel.setObjectName("generatorCancel")
         self.cancel.setAccessibleName(tr("Cancel generating"))
         self.cancel.clicked.connect(lambda _: self.cancel_wanted.emit())
@@ -65,6 +71,10 @@ class GeneratorNotes(QWidget):
         self.bar.setRange(0, 0)
         self._patience.start()
 
+    def _show_progress(self) -> None:
+        self.summary.hide()
+        self.progress.show()
+
     def show_progress(self, share: float) -> None:
         self.bar.setRange(0, 1000 if share else 0)
         self.bar.setValue(round(share * 1000))
@@ -77,8 +87,7 @@ class GeneratorNotes(QWidget):
     def show_generated(self, generated: Generated) -> None:
         """What came of it."""
         self.show_rest()
-        size, form = generated.size, generated.request.form
-        text = tr("{0}, {1} characters as {2}").format(cases_words(generated.count), f"{size:,}", form.title)
+        text = tr("{0}, {1} characters").format(cases_words(generated.count), f"{generated.size:,}")
         self._show(summary=text, warning=_listed(generated.warnings))
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -98,6 +107,9 @@ class GeneratorNotes(QWidget):
         for label, text in ((self.summary, summary), (self.warning, warning), (self.error, error)):
             label.setText(text)
             label.setVisible(bool(text))
+        if not (warning or error) and self.progress.isHidden():
+            # Its place is kept.
+            self.summary.show()
         self.updateGeometry()
 
 

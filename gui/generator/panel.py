@@ -132,10 +132,12 @@ class GeneratorPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._preview.banner.offer_adding(False)
         self.choice.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._preview.banner.offer_adding(True)
         self._later.cancel()
 
     def _document_replaced(self) -> None:
@@ -148,7 +150,7 @@ class GeneratorPanel(QWidget):
         shape = self.shape
         parameters = self._supply.parameters(shape) if shape else ()
         if shape is None or shape != self._shown:
-            self.parts.form.show_shape(shape, parameters, self._memory.values(shape, parameters) if shape else {})
+            self.parts.form.show_parameters(parameters, self._memory.values(shape, parameters) if shape else {})
             self._shown = shape
         self.parts.show_able(able=shape is not None)
         self.parts.show_default(is_default=self._is_default())
@@ -186,12 +188,17 @@ class GeneratorPanel(QWidget):
     def _at_once_toggled(self, on: bool) -> None:
         if on:
             self.preview()
+        self._offer_preview()
+
+    def _offer_preview(self, *, needed: bool = False) -> None:
+        """The button is there where nothing else brings the preview."""
+        self.parts.show_.setVisible(needed or not (self.parts.at_once.isChecked() and self._preview.shown))
 
     def start(self) -> None:
         """Show the panel, and what it makes."""
         self.wanted.emit()
         self.choice.begin()
-        self.parts.chooser.search.setFocus()
+        self.parts.chooser.setFocus()
         self.preview()
 
     def preview(self) -> None:
@@ -201,6 +208,7 @@ class GeneratorPanel(QWidget):
         self._make_preview()
 
     def _preview_shown(self, shown: bool) -> None:
+        self._offer_preview()
         if not shown:
             self._showing = False
             self._later.cancel()
@@ -239,6 +247,7 @@ class GeneratorPanel(QWidget):
 
     def _on_ready(self, generated: Generated) -> None:
         self.parts.notes.show_generated(generated)
+        self._offer_preview()
         adding, self._adding = self._adding, False
         if adding:
             self.adder.add(generated)
@@ -248,11 +257,13 @@ class GeneratorPanel(QWidget):
     def _on_refused(self, refusal: Refusal) -> None:
         self._adding = False
         self.parts.notes.show_refusal(refusal)
+        self._offer_preview()
         self._preview.mark_old()
 
     def _on_stopped(self) -> None:
         self._adding = False
         self.parts.notes.show_stopped()
+        self._offer_preview(needed=True)
         self._preview.mark_old()
 
     def _on_added(self, generated: Generated) -> None:

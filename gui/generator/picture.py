@@ -48,5 +48,9 @@ class CasePicture(QStackedWidget):
     def zoom_out(self) -> None:
         self.do({"graph": self.graph.zoom_out, "board": self.board.zoom_out})
 
+    def zoom_full(self) -> None:
+        """Show it at its own size."""
+        self.do({"graph": lambda: self.graph.zoom_to(1.0), "board": self.board.fit})
+
     def _follow(self) -> None:
         self.setCurrentWidget(self._looks[self.kind])

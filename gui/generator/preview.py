@@ -26,6 +26,11 @@ class GeneratedPreview(QWidget):
         The session of the window: the preview leaves when another document is open, or something else of it is looked
         at or changed.
 
+    Attributes
+    ----------
+    own
+        The session of what is seen; it has no case while one is being laid out.
+
     Signals
     -------
     shown_changed(bool)
@@ -44,10 +49,10 @@ class GeneratedPreview(QWidget):
         self._jobs = jobs
         self._generated: Generated | None = None
         self._index = 0
-        self._own = Session(self)
-        self._own.open(Document())
+        self.own = Session(self)
+        self.own.open(Document())
         self.banner = PreviewBanner(theme, self)
-        self.picture = CasePicture(self._own, jobs, theme, self)
+        self.picture = CasePicture(self.own, jobs, theme, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -95,7 +100,7 @@ class GeneratedPreview(QWidget):
         if self.shown:
             self._jobs.cancel_key(KEY)
             self._generated = None
-            self._own.open(Document())
+            self.own.open(Document())
             self.shown_changed.emit(False)
 
     def _show_case(self) -> None:
@@ -106,15 +111,15 @@ class GeneratedPreview(QWidget):
         # By itself: a session brings the first case of a document up, which may not be laid out.
         alone = Document()
         alone.cases.append(generated.document.cases[self._index])
-        self._own.open(alone)
+        self.own.open(alone)
         self._tell()
 
     def _tell(self) -> None:
-        generated, case = self._generated, self._own.case
+        generated, case = self._generated, self.own.case
         if generated is None or case is None:
             return
         sums, queries = generated.sums[self._index], [query.key for query in case.game.queries]
-        query = self._own.query
+        query = self.own.query
         row = queries.index(query.key) if query else 0
         self.banner.show_place((self._index, generated.count), (row, len(sums)))
         self.banner.show_verdict(sums[row] if sums else None, generated.request.form.name, case.kind.name)
@@ -147,13 +152,13 @@ class GeneratedPreview(QWidget):
 
     def step_query(self, by: int) -> None:
         """The next query of the case, or the one before."""
-        case, query = self._own.case, self._own.query
+        case, query = self.own.case, self.own.query
         if case is None or query is None:
             return
         keys = [query.key for query in case.game.queries]
         row = keys.index(query.key) + by
         if 0 <= row < len(keys):
-            self._own.look_at(case.key, keys[row])
+            self.own.look_at(case.key, keys[row])
             self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,77 +1,82 @@
-"""Choosing a shape: a field to search in, and the list."""
+"""Choosing a shape: one line with its name, the shapes before and after it at hand, and what it is good for."""
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QLabel,
-    QLineEdit,
-    QListView,
-    QStyleOptionViewItem,
+    QComboBox,
+    QHBoxLayout,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.generators.shape import Shape
-from gui.generator.shapes_model import ROW, ShapesModel, title_of
+from gui.generator.shape_list import ShapeList
+from gui.generator.shapes_model import title_of
+from gui.generator.steady import SteadyTool
 from gui.generator.texts import capital, tr
-from gui.panels.rows import Index, Line, Piece, RowDelegate, paint_line
 from gui.panels.verdict_card import plain_label
 from gui.theme import ThemeController
 
-LIST_HEIGHT = 212
+_LINES = 2
+"""Of the purpose, at least: so what stands below stays where it is from most shapes to the next."""
 
 
-class _ShapeDelegate(RowDelegate):
-    """The name above the purpose; a heading on one line."""
+class ShapeBox(QComboBox):
+    """Looks as other boxes do, and drops down what its owner makes.
 
-    line_count = 2
+    Signals
+    -------
+    wanted(str)
+        A person wants the list, with this text searched for.
+    stepped(int)
+        A person wants the shape after this one (1) or before it (-1).
+    """
 
-    def lines(self, index: Index, width: int, font: QFont) -> list[Line]:
-        row: Shape = index.data(ROW)
-        return [([Piece(title_of(row))], []), ([Piece(capital(row.purpose), "text_muted")], [])]
+    wanted = Signal(str)
+    stepped = Signal(int)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        if isinstance(index.data(ROW), Shape):
-            return super().sizeHint(option, index)
-        return QSize(80, option.fontMetrics.height() + 14)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = index.data(ROW)
-        if isinstance(row, Shape):
-            super().paint(painter, option, index)
-            return
-        heading: Line = ([Piece(str(row), "text_muted", bold=True)], [])
-        painter.save()
-        paint_line(painter, option.rect.adjusted(9, 6, -8, -2), heading, option.font, self.theme.colours)
-        painter.restore()
-
-
-class _Search(QLineEdit):
-    """A field whose arrow keys go through the list."""
-
-    def __init__(self, view: QListView, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = view
+        self.setObjectName("shapeBox")
+        self.setAccessibleName(tr("Shape"))
+        self.setToolTip(tr("What the cases are like; type to search"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(10)
+        self.addItem("")
+
+    def showPopup(self) -> None:
+        self.wanted.emit("")
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0) if event.key() < 2**25 else 0
-        if step:
-            self._step(step)
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
+        step = next((s for key, s in ((Qt.Key.Key_Up, -1), (Qt.Key.Key_Down, 1)) if key == event.key()), 0)
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if step and plain:
+            self.stepped.emit(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.showPopup()
+        elif plain and event.text().strip() and event.text().isprintable():
+            self.wanted.emit(event.text())
         else:
             super().keyPressEvent(event)
 
-    def _step(self, step: int) -> None:
-        model = self._view.model()
-        row = self._view.currentIndex().row() + step
-        while 0 <= row < model.rowCount():
-            index = model.index(row, 0)
-            if index.flags() & Qt.ItemFlag.ItemIsSelectable:
-                self._view.setCurrentIndex(index)
-                return
-            row += step
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self)
+        elide = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(option.currentText, elide, room.width() - 2)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
 
 class ShapeChooser(QWidget):
@@ -80,87 +85,75 @@ class ShapeChooser(QWidget):
     Signals
     -------
     chosen(Shape)
-        A person has chosen a shape; also the one that was chosen before, by a click.
+        A person has chosen a shape; also the one that was chosen before.
     """
 
     chosen = Signal(object)
 
     def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model = ShapesModel(self)
         self.shape: Shape | None = None
-        self.list = self._made_list(theme)
-        self.search = _Search(self.list, self)
-        self.search.setObjectName("shapeSearch")
-        self.search.setAccessibleName(tr("Search shapes"))
-        self.search.setPlaceholderText(tr("Search shapes"))
-        self.search.setClearButtonEnabled(True)
+        self._groups: dict[str, tuple[Shape, ...]] = {}
+        self.box = ShapeBox(self)
+        self.popup = ShapeList(theme, self)
+        self.back = SteadyTool("shapePrevious", tr("The shape before"), "step-back", theme, self)
+        self.forth = SteadyTool("shapeNext", tr("The next shape"), "step-forward", theme, self)
         self.purpose = plain_label("shapePurpose", "muted", wrapped=True)
         self.purpose.setAccessibleName(tr("What the shape is good for"))
-        self._nothing = QLabel(tr("No shape is called that."), self)
-        self._nothing.setObjectName("shapeNothing")
-        self._nothing.setProperty("role", "muted")
-        self._nothing.hide()
+        self.setFocusProxy(self.box)
         self._lay_out()
-        self.search.textChanged.connect(self._search)
-        self.list.selectionModel().currentChanged.connect(self._current_changed)
-        self.list.clicked.connect(self._clicked)
-        theme.changed.connect(self.list.viewport().update)
-
-    def _made_list(self, theme: ThemeController) -> QListView:
-        view = QListView(self)
-        view.setObjectName("shapeList")
-        view.setAccessibleName(tr("Shapes"))
-        view.setModel(self.model)
-        view.setItemDelegate(_ShapeDelegate(theme, view))
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setFixedHeight(LIST_HEIGHT)
-        return view
+        self.back.clicked.connect(lambda _: self.step(-1))
+        self.forth.clicked.connect(lambda _: self.step(1))
+        self.box.wanted.connect(self.open)
+        self.box.stepped.connect(self.step)
+        self.popup.taken.connect(self._take)
+        self.popup.closed.connect(self.box.update)
+        self._show()
 
     def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.box, 1)
+        row.addWidget(self.back)
+        row.addWidget(self.forth)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for widget in (self.search, self.list, self._nothing, self.purpose):
-            column.addWidget(widget)
+        column.setSpacing(4)
+        column.addLayout(row)
+        self.purpose.setMinimumHeight(_LINES * self.purpose.fontMetrics().lineSpacing())
+        self.purpose.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.purpose)
 
-    def show_shapes(self, groups: dict[str, tuple[Shape, ...]], shape: Shape | None) -> None:
-        """List these, with `shape` as the one that is chosen."""
+    def show_shapes(self, groups: Mapping[str, tuple[Shape, ...]], shape: Shape | None) -> None:
+        """Offer these, by kind of game, with `shape` as the one that is chosen."""
+        self.shape, self._groups = shape, dict(groups)
+        self.popup.show_groups(self._groups)
+        self._show()
+
+    def _show(self) -> None:
+        shape = self.shape
+        self.box.setItemText(0, title_of(shape) if shape else tr("Looking for shapes …"))
+        self.box.setAccessibleDescription(capital(shape.purpose) if shape else "")
+        self.purpose.setText(capital(shape.purpose) if shape else "")
+        for arrow in (self.back, self.forth):
+            arrow.set_able(len(self._alike) > 1)
+
+    @property
+    def _alike(self) -> tuple[Shape, ...]:
+        """The shapes of the same kind of game, which the same judge takes."""
+        return self._groups.get(self.shape.game, ()) if self.shape else ()
+
+    def open(self, text: str = "") -> None:
+        """Drop the list down, with `text` searched for."""
+        self.popup.open_at(self.box, self.shape, text)
+
+    def step(self, by: int) -> None:
+        """Choose the next shape of the kind, or the one before; after the last comes the first."""
+        names = [shape.name for shape in self._alike]
+        if self.shape is not None and self.shape.name in names and len(names) > 1:
+            self._take(self._alike[(names.index(self.shape.name) + by) % len(names)])
+
+    def _take(self, shape: Shape) -> None:
         self.shape = shape
-        self.model.show_groups(groups)
-        self._after_reset()
-
-    def set_shape(self, shape: Shape | None) -> None:
-        """Show another shape as the chosen one, without `chosen`."""
-        self.shape = shape
-        self._after_reset()
-
-    def _search(self, text: str) -> None:
-        self.model.search(text)
-        self._after_reset()
-
-    def _after_reset(self) -> None:
-        self._nothing.setVisible(not self.model.shapes)
-        self.purpose.setText(capital(self.shape.purpose) if self.shape else "")
-        self.purpose.setVisible(bool(self.purpose.text()))
-        row = self.model.row_of(self.shape)
-        index = self.model.index(row, 0) if row >= 0 else QModelIndex()
-        self.list.setCurrentIndex(index)
-        if row >= 0:
-            # With the heading, where it stands right above.
-            self.list.scrollTo(self.model.index(row - 1, 0))
-            self.list.scrollTo(index)
-
-    def _clicked(self, index: Index) -> None:
-        shape = self.model.shape_at(index.row())
-        if shape is not None and shape == self.shape:
-            self.chosen.emit(shape)
-
-    def _current_changed(self, current: Index, _previous: Index) -> None:
-        shape = self.model.shape_at(current.row()) if current.isValid() else None
-        if shape is not None and (self.shape is None or shape.name != self.shape.name):
-            self.shape = shape
-            self.purpose.setText(capital(shape.purpose))
-            self.purpose.show()
-            self.chosen.emit(shape)
+        self._show()
+        self.chosen.emit(shape)

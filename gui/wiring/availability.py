@@ -3,9 +3,12 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QActionGroup
 
 from gui.board import actions as board_actions
 from gui.heaps import actions as heaps_actions
+from gui.play import actions as play_actions
+from gui.stepper import actions as stepper_actions
 from gui.wiring.edits import ALIGN
 
 if TYPE_CHECKING:
@@ -17,6 +20,14 @@ FOR_GRAPHS = (
     "tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan", "layout", "grid", "snap", "legend",
 )  # fmt: skip
 FOR_DRAWINGS = ("fit", "zoom-in", "zoom-out", "zoom-100")
+ON_DOCUMENT = (
+    *NEED_POSITIONS, *NEED_SOMETHING, *FOR_GRAPHS, *ALIGN, "paste", "select-all", "rename-position", "clear-stones",
+    "layout-selection", "board-graph", "case-duplicate", "case-rename", "case-up", "case-down", "case-remove",
+    "query-add", "query-duplicate", "query-rename", "query-up", "query-down", "query-remove",
+)  # fmt: skip
+"""What is done to the case that is looked at, and so cannot be done while something else stands in front of it."""
+OF_EDITORS = (board_actions, heaps_actions, stepper_actions, play_actions)
+"""Parts all of whose actions are such."""
 
 
 class Availability(QObject):
@@ -32,8 +43,34 @@ class Availability(QObject):
         window.session.looked_at.connect(self._update_kind)
         window.session.looked_at.connect(self._update_cases)
         window.session.changed.connect(self._update_cases)
+        window.previewing.changed.connect(self._update_kind)
+        self._gates = self._gated()
+        window.previewing.changed.connect(self._update_gates)
         self._update_kind()
         self._update_cases()
+
+    def _gated(self) -> list[QActionGroup]:
+        """Groups of all that acts on the case that is looked at.
+
+        Whoever enables an action need not ask whether its group is: Qt remembers it for when the group is enabled.
+        """
+        actions = self._window.actions_by_name
+        names = {action.objectName().removeprefix("action-") for action in actions}
+        of_editors = {spec.name for module in OF_EDITORS for spec in module.SPECS} & names
+        common = QActionGroup(self)
+        common.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        groups = [common]
+        for name in sorted({*ON_DOCUMENT, *of_editors}):
+            group = actions[name].actionGroup()
+            if group is None:
+                common.addAction(actions[name])
+            elif group not in groups:
+                groups.append(group)
+        return groups
+
+    def _update_gates(self) -> None:
+        for group in self._gates:
+            group.setEnabled(not self._window.previewing.shown)
 
     def _follow_history(self) -> None:
         # What a signal brings is used, and the stack not asked: it still speaks while it is being destroyed.
@@ -82,8 +119,9 @@ class Availability(QObject):
         actions, session = self._window.actions_by_name, self._window.session
         for name in FOR_GRAPHS:
             actions[name].setEnabled(session.graph is not None)
+        seen = self._window.previewing.kind(self._window.editors.kind)
         for name in FOR_DRAWINGS:
-            actions[name].setEnabled(session.heaps is None)
+            actions[name].setEnabled(seen != "heaps")
         self._update_selection()
 
     def _update_cases(self, _delta: object = None) -> None:

@@ -26,7 +26,9 @@ def connect_makers(window: "MainWindow") -> None:
     _connect_talk(window, window.pictures)
     _connect_talk(window, window.packages)
     window.pictures.refused.connect(window.status.warn)
-    connect_part(actions, picture_actions, window.pictures, session.looked_at, session.replaced, session.changed)
+    window.pictures.subject = lambda: window.previewing.session(session)
+    seen = (session.looked_at, session.replaced, session.changed, window.previewing.changed)
+    connect_part(actions, picture_actions, window.pictures, *seen)
     connect_part(actions, package_actions, window.packages)
 
 

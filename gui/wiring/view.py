@@ -35,7 +35,8 @@ def _connect_zoom(window: "MainWindow") -> None:
         "zoom-out": {"graph": canvas.zoom_out, "board": board.zoom_out},
         "zoom-100": {"graph": lambda: canvas.zoom_to(1.0), "board": board.fit},
     }
-    window.actions_by_name.bind({name: partial(window.editors.do, by_kind) for name, by_kind in verbs.items()})
+    zoom, do = window.previewing.zoom, window.editors.do
+    window.actions_by_name.bind({name: partial(zoom, name, partial(do, by_kind)) for name, by_kind in verbs.items()})
 
 
 def _connect_switches(window: "MainWindow") -> None:

@@ -3,9 +3,10 @@
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QStackedWidget,
     QWidget,
 )
@@ -35,6 +37,7 @@ from engine.sg import grundy_by_definition, nim_sum
 from gui.generator import actions, request
 from gui.generator.panel import GeneratorPanel
 from gui.generator.preview import GeneratedPreview
+from gui.generator.shapes_model import title_of
 from gui.generator.supply import Supply
 from gui.jobs import Jobs
 from gui.session import Session
@@ -42,6 +45,17 @@ from gui.theme import ThemeController, icon_names
 
 LEFT = Qt.MouseButton.LeftButton
 HDU = format_named("hdu1524")
+
+
+def settle(done):
+    """Wait until it is done, in a loop that leaves the other threads their turn, as that of the program does."""
+    for _ in range(4000):
+        if done():
+            return
+        loop = QEventLoop()
+        QTimer.singleShot(5, loop.quit)
+        loop.exec()
+    raise AssertionError("it takes too long")
 
 
 class Room:
@@ -74,8 +88,13 @@ class Room:
         self.rest()
         return self
 
+    def activate(self):
+        """Give the window the keyboard again: without a screen, a popup that closes takes it along."""
+        self.window.activateWindow()
+        self.bot.waitUntil(self.window.isActiveWindow)
+
     def rest(self):
-        self.bot.waitUntil(lambda: not self.jobs.running and not self.panel._later.waiting, timeout=20_000)
+        settle(lambda: not self.jobs.running and not self.panel._later.waiting)
 
     def find(self, kind, name):
         found = self.window.findChild(kind, name)
@@ -93,13 +112,28 @@ class Room:
         return "" if label.isHidden() else label.text()
 
     def pick(self, name):
-        """Click a shape in the list."""
-        chooser = self.panel.parts.chooser
-        index = chooser.model.index(chooser.model.row_of(shape_named(name)), 0)
+        """Drop the list down and click a shape."""
+        popup = self.drop_down()
+        index = popup.model.index(popup.model.row_of(shape_named(name)), 0)
         assert index.isValid(), name
-        chooser.list.scrollTo(index)
-        self.bot.mouseClick(chooser.list.viewport(), LEFT, pos=chooser.list.visualRect(index).center())
+        popup.list.scrollTo(index)
+        self.bot.mouseClick(popup.list.viewport(), LEFT, pos=popup.list.visualRect(index).center())
+        assert not popup.isVisible()
         self.rest()
+
+    def drop_down(self):
+        """Click the box of shapes."""
+        popup = self.panel.parts.chooser.popup
+        assert not popup.isVisible()
+        self.bot.mouseClick(self.find(QComboBox, "shapeBox"), LEFT)
+        assert popup.isVisible()
+        return popup
+
+    def unfold(self):
+        """Show the parameters that few people need."""
+        heading = self.find(QAbstractButton, "whoWins")
+        if not heading.isChecked():
+            self.bot.mouseClick(heading, LEFT)
 
     def type(self, parameter, text):
         """Type a number into the field of a parameter."""
@@ -121,7 +155,7 @@ class Room:
     @property
     def seen(self):
         """The record of the case that the preview shows."""
-        case = self.preview._own.case
+        case = self.preview.own.case
         return case.record if case else None
 
     @property
@@ -180,13 +214,14 @@ def test_a_shape_that_is_clicked_is_seen_and_the_document_stays_as_it_is(room):
     assert room.shown == [True]
     assert room.stack.currentWidget() is room.preview
     assert room.text("shapePurpose").lower() == shape_named("by-rank").purpose.lower()
-    assert room.text("previewTitle") == "Preview of 1 generated case, not yet in the document"
+    assert (room.text("previewTitle"), room.text("previewCasePlace")) == ("Preview", "Case 1 of 1")
     assert room.preview.picture.currentWidget() is room.preview.picture.graph
     expected = make_input(HDU, shape_named("by-rank"), {}, 1).records
     assert plain(room.seen) == expected[0]
     value = graph_sum(expected[0], 0)
     side = "First" if value else "Second"
-    assert room.text("previewVerdict") == f"{side} player wins, nim-sum {value}"
+    assert room.text("previewVerdict") == f"nim-sum {value}"
+    assert room.find(QLabel, "previewVerdict").accessibleName() == f"{side} player wins, nim-sum {value}"
     assert room.text("previewWord") == ("WIN" if value else "LOSE")
     assert room.untouched
     assert room.session.document.cases[0].record.n == 0
@@ -201,10 +236,10 @@ def test_each_change_is_seen_at_once(room):
     assert room.text("previewCasePlace") == "Case 1 of 4"
     room.choose("stones", "one")
     assert len(room.seen.queries[0].stones) == 1
-    slider = room.find(QWidget, "slider-n")
-    QTest.mouseClick(slider, LEFT, pos=QPoint(slider.width() // 2, slider.height() // 2))
+    field = room.find(QAbstractSpinBox, "parameter-n")
+    QTest.keyClick(field, Qt.Key.Key_Up)
     room.rest()
-    assert room.seen.n == room.find(QAbstractSpinBox, "parameter-n").value() > 23
+    assert room.seen.n == field.value() == 24
 
 
 def test_another_seed_gives_other_cases_and_the_same_seed_the_same(room):
@@ -240,27 +275,312 @@ def test_another_seed_is_never_the_same_one(qtbot):
     assert seeds == [1, 2, 3, 0, MOST]
 
 
-def test_the_list_is_searched_and_gone_through_by_keyboard(room):
-    search = room.find(QLineEdit, "shapeSearch")
-    model = room.panel.parts.chooser.model
-    everything = {shape.name for shape in model.shapes}
+# Choosing
+
+
+def test_typing_searches_and_arrows_and_enter_choose(room):
+    box = room.find(QComboBox, "shapeBox")
+    popup = room.panel.parts.chooser.popup
+    everything = {shape.name for shape in popup.model.shapes}
     assert {"by-rank", "one-gap", "without-one"} <= everything
-    search.setFocus()
-    QTest.keyClicks(search, "GAP")
-    found = {shape.name for shape in model.shapes}
-    assert "one-gap" in found
-    assert all("gap" in f"{s.name} {s.purpose}".lower() for s in model.shapes)
-    QTest.keyClick(search, Qt.Key.Key_Escape)
-    assert {shape.name for shape in model.shapes} == everything
-    QTest.keyClicks(search, "nothing is called so")
-    assert room.text("shapeNothing") == "No shape is called that."
-    search.clear()
-    first, second = model.shapes[:2]
-    assert room.panel.shape == first
-    QTest.keyClick(search, Qt.Key.Key_Down)
+    box.setFocus()
+    QTest.keyClicks(box, "g")
+    search = room.find(QLineEdit, "shapeSearch")
+    assert popup.isVisible()
+    QTest.keyClicks(search, "AP")
+    assert search.text() == "gAP"
+    found = popup.model.shapes
+    assert "one-gap" in {shape.name for shape in found}
+    assert all("gap" in f"{s.name} {s.purpose}".lower() for s in found)
+    assert len(found) > 2
+    for key in ("Down", "Down", "Up", "Down"):
+        QTest.keyClick(search, getattr(Qt.Key, f"Key_{key}"))
+    assert room.shown == []
+    QTest.keyClick(search, Qt.Key.Key_Return)
     room.rest()
-    assert room.panel.shape == second
-    assert plain(room.seen) == make_input(HDU, second, {}, 1).records[0]
+    assert not popup.isVisible()
+    assert room.panel.shape == found[2]
+    assert plain(room.seen) == make_input(room.panel.form, found[2], {}, 1).records[0]
+    # Nothing is left of the search.
+    room.drop_down()
+    assert search.text() == ""
+    assert {shape.name for shape in popup.model.shapes} == everything
+    assert popup.list.currentIndex().data() == title_of(found[2])
+
+
+def test_escape_closes_the_list_and_changes_nothing(room):
+    shape = room.panel.shape
+    popup = room.drop_down()
+    search = room.find(QLineEdit, "shapeSearch")
+    QTest.keyClicks(search, "walk")
+    QTest.keyClick(search, Qt.Key.Key_Down)
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    room.rest()
+    assert not popup.isVisible()
+    assert room.panel.shape == shape
+    assert room.shown == []
+
+
+def test_a_search_that_finds_nothing_says_so_and_can_be_cleared(room):
+    popup = room.drop_down()
+    search = room.find(QLineEdit, "shapeSearch")
+    QTest.keyClicks(search, "zzz")
+    assert room.text("shapeNothing") == "No shape matches 'zzz'"
+    assert not popup.list.isVisible()
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert popup.isVisible()
+    room.bot.mouseClick(room.find(QAbstractButton, "shapeClear"), LEFT)
+    assert search.text() == ""
+    assert popup.list.isVisible()
+    assert not room.find(QLabel, "shapeNothing").isVisible()
+    assert popup.list.currentIndex().data() == title_of(room.panel.shape)
+
+
+def test_after_a_search_another_judge_offers_its_own_shapes(room):
+    room.pick("by-rank")
+    search = room.find(QLineEdit, "shapeSearch")
+    room.drop_down()
+    QTest.keyClicks(search, "walk")
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    box = room.find(QComboBox, "generatorFormat")
+    box.setFocus()
+    while room.panel.form.game != "board":
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    room.rest()
+    assert room.panel.shape.game == "board"
+    popup = room.drop_down()
+    assert popup.list.currentIndex().data() == title_of(room.panel.shape)
+    assert room.find(QComboBox, "shapeBox").currentText() == title_of(room.panel.shape)
+
+
+def test_the_shapes_before_and_after_are_of_the_same_kind(room):
+    shapes = room.panel.fitting.of(HDU)
+    room.pick(shapes[0].name)
+    room.click("shapeNext")
+    assert room.panel.shape == shapes[1]
+    assert plain(room.seen) == make_input(HDU, shapes[1], {}, 1).records[0]
+    room.click("shapePrevious")
+    room.click("shapePrevious")
+    assert room.panel.shape == shapes[-1]
+    assert room.text("shapePurpose").lower() == shapes[-1].purpose.lower()
+    box = room.find(QComboBox, "shapeBox")
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    room.rest()
+    assert room.panel.shape == shapes[0]
+    assert room.panel.form.name == HDU.name
+
+
+def test_descriptions_are_whole_in_the_list(room):
+    popup = room.drop_down()
+    view = popup.list
+    for shape in popup.model.shapes:
+        index = popup.model.index(popup.model.row_of(shape), 0)
+        room_for = view.visualRect(index)
+        words = view.fontMetrics().boundingRect(
+            0, 0, room_for.width() - 17, 9999, Qt.TextFlag.TextWordWrap, shape.purpose.capitalize()
+        )
+        assert room_for.height() >= view.fontMetrics().height() + words.height(), shape.name
+        assert words.width() <= room_for.width()
+    popup.close()
+
+
+# Room
+
+
+def visible_in(area: QWidget, widget: QWidget) -> bool:
+    """Whether all of a widget is to be seen in an area."""
+    place = QRect(widget.mapTo(area, QPoint(0, 0)), widget.size())
+    return widget.isVisible() and area.rect().contains(place)
+
+
+def test_a_low_dock_shows_the_shape_three_parameters_and_the_buttons(room):
+    room.panel.setFixedSize(340, 400)
+    for name in ("random-graph", "same-pattern", "blocks-of-chesses", "without-one"):
+        room.pick(name)
+        QTest.qWait(10)
+        for part in ("shapeBox", "shapeNext", "shapePurpose", "generatorSeed", "generatorAdd"):
+            assert visible_in(room.panel, room.find(QWidget, part)), (name, part)
+        area = room.panel.parts.scrolled.viewport()
+        shown = [p for p, editor in room.panel.parts.form.editors.items() if visible_in(area, editor)]
+        assert len(shown) >= 3, (name, shown)
+        own = [p.name for p in room.panel.shape.parameters if p.name not in ("cases", "queries", "stones", "count")]
+        assert set(own[:3]) <= set(shown), name
+    assert len(room.panel.findChildren(QScrollArea)) == 1
+
+
+def test_the_parameters_of_a_shape_come_first_and_who_wins_is_folded_up(room):
+    room.pick("random-graph")
+    editors = room.panel.parts.form.editors
+    heights = {name: editor.mapTo(room.panel, QPoint(0, 0)).y() for name, editor in editors.items()}
+    assert max(heights["n"], heights["density"]) < heights["cases"] < heights["queries"] < heights["stones"]
+    assert heights["stones"] < heights["count"] < heights["numbering"]
+    assert not editors["wins"].isVisible()
+    assert not editors["nim-sum"].isVisible()
+    room.unfold()
+    assert editors["wins"].isVisible()
+    room.type("nim-sum", "2")
+    room.type("wins", "50")
+    heading = room.find(QAbstractButton, "whoWins")
+    room.click("whoWins")
+    assert not editors["wins"].isVisible()
+    assert heading.text() == "Who wins: 50 %, nim-sum 2"
+    # What is set is never hidden at first.
+    room.pick("path")
+    room.pick("random-graph")
+    assert room.panel.parts.form.editors["wins"].isVisible()
+    room.click("whoWins")
+    room.click("generatorDefaults")
+    assert heading.text() == "Who wins"
+
+
+def test_tab_goes_from_top_to_bottom(room):
+    room.pick("random-graph")
+    room.pick("deep-chain")
+    room.unfold()
+    room.activate()
+    QTest.qWait(20)
+    widget = room.find(QComboBox, "generatorFormat")
+    widget.setFocus()
+    seen = []
+    while not seen or seen[-1] != "generatorAdd":
+        seen.append(QApplication.focusWidget().objectName())
+        assert len(seen) < 40
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    names = ("n", "side-moves", "reach", "cases", "queries", "stones", "count", "numbering")
+    expected = ["generatorFormat", "shapeBox", "shapePrevious", "shapeNext", *(f"parameter-{name}" for name in names)]
+    assert seen[: len(expected)] == expected
+    rest = ["whoWins", "parameter-wins", "parameter-nim-sum", "generatorAtOnce", "generatorSeed"]
+    assert [name for name in seen[len(expected) :] if name in rest] == rest
+
+
+def test_a_single_word_is_no_choice(room):
+    room.pick("in-order")
+    assert not room.find(QComboBox, "parameter-numbering").isVisible()
+    assert room.panel.parts.form.values["numbering"] == "topological"
+
+
+def test_defaults_stay_where_they_are(room):
+    room.panel.setFixedSize(340, 400)
+    room.pick("random-graph")
+    room.activate()
+    room.type("n", "31")
+    button, bar = room.find(QAbstractButton, "generatorDefaults"), room.panel.parts.scrolled.verticalScrollBar()
+    QTest.qWait(20)
+    room.panel.parts.scrolled.ensureWidgetVisible(button)
+    at, place = bar.value(), button.mapToGlobal(QPoint(0, 0))
+    assert at > 0
+    before = room.panel.parts.form.values
+    for _ in range(3):
+        room.click("generatorDefaults")
+        assert (bar.value(), button.mapToGlobal(QPoint(0, 0))) == (at, place)
+        assert room.window.focusWidget() is button
+    assert room.panel.parts.form.values == before | {"n": 12}
+    room.find(QAbstractSpinBox, "generatorSeed").setFocus()
+    assert not button.isEnabled()
+
+
+def test_an_arrow_at_the_end_keeps_the_keyboard(room):
+    room.pick("tree")
+    room.activate()
+    room.type("cases", "2")
+    forth = room.find(QAbstractButton, "previewCaseNext")
+    forth.setFocus()
+    for _ in range(3):
+        QTest.keyClick(forth, Qt.Key.Key_Space)
+        room.rest()
+        assert room.window.focusWidget() is forth
+    assert room.text("previewCasePlace") == "Case 2 of 2"
+    room.preview.setFocus()
+    assert not forth.isEnabled()
+
+
+def test_where_the_stones_stand_drops_down_whole(room):
+    room.pick("random-graph")
+    box = room.find(QComboBox, "parameter-stones")
+    room.bot.mouseClick(box, LEFT)
+    view = box.view()
+    assert view.isVisible()
+    for row in range(box.count()):
+        place = view.visualRect(box.model().index(row, 0))
+        assert view.viewport().rect().contains(place), box.itemText(row)
+    box.hidePopup()
+
+
+def test_each_place_of_the_stones_is_explained(room):
+    room.pick("random-graph")
+    box = room.find(QComboBox, "parameter-stones")
+    for row in range(box.count()):
+        tip = box.itemData(row, Qt.ItemDataRole.ToolTipRole)
+        assert tip.startswith(f"{box.itemText(row)}: ")
+    room.choose("stones", "off-by-one")
+    assert "the nim-sum is not 0" in box.toolTip()
+    assert "the nim-sum is not 0" in box.accessibleDescription()
+
+
+@pytest.mark.parametrize("adding", [True, False])
+def test_the_banner_is_one_row_however_narrow(room, adding):
+    room.pick("tree")
+    room.type("queries", "3")
+    room.type("cases", "5")
+    banner = room.preview.banner
+    banner.offer_adding(adding)
+    room.preview.setParent(None)
+    heights, places = set(), []
+    for width in (900, 700, 620, 560, 480, 440, 400, 380, 340):
+        room.preview.setFixedWidth(width)
+        room.preview.show()
+        QTest.qWait(5)
+        heights.add(banner.height())
+        shown = sorted(
+            (w for w in banner.children() if isinstance(w, QWidget) and w.isVisible()), key=lambda w: w.geometry().x()
+        )
+        for before, after in pairwise(shown):
+            assert before.geometry().right() < after.geometry().left(), (width, before.objectName())
+        assert shown[0].geometry().left() > 0
+        assert shown[-1].geometry().right() < banner.width()
+        assert shown[-1].objectName() in ("previewClose", "previewCross")
+        for widget in (banner.word, banner.add, banner.cases.label):
+            assert widget.isHidden() or widget.width() >= widget.sizeHint().width(), (width, widget.objectName())
+        assert banner.word.isVisible()
+        assert banner.add.isVisible() == adding
+        places.append(banner.cases.label.text())
+    assert places[0] == "Case 1 of 5"
+    assert places[-1] == "1/5"
+    assert banner.cases.label.toolTip() == "Case 1 of 5"
+    assert banner.add.text() == ("Add" if adding else banner.add.text())
+    assert len(heights) == 1
+    assert heights.pop() < 60
+
+
+def test_there_is_one_button_to_add(room):
+    room.pick("path")
+    add, other = room.find(QAbstractButton, "generatorAdd"), room.find(QAbstractButton, "previewAdd")
+    assert (add.isVisible(), other.isVisible()) == (True, False)
+    room.panel.hide()
+    assert other.isVisible()
+    room.click("previewAdd")
+    assert room.session.undo_stack.count() == 1
+
+
+def test_the_button_for_the_preview_is_there_when_nothing_else_brings_it(room):
+    button = room.find(QAbstractButton, "generatorPreview")
+    assert button.isVisible()
+    room.click("generatorPreview")
+    assert not button.isVisible()
+    room.click("generatorAtOnce")
+    assert button.isVisible()
+    room.click("generatorAtOnce")
+    assert not button.isVisible()
+    room.click("previewClose")
+    assert button.isVisible()
+
+
+def test_the_job_has_the_title_of_the_shape(room):
+    titles = []
+    room.jobs.started.connect(lambda job: titles.append(job.title))
+    room.pick("deep-chain")
+    assert "Generating deep chain" in titles
 
 
 # Formats
@@ -304,7 +624,7 @@ def test_adding_is_one_step_that_can_be_undone(room):
     room.pick("layered")
     room.type("cases", "3")
     expected = make_input(HDU, shape_named("layered"), {"cases": 3}, 1).records
-    room.click("previewAdd")
+    room.click("generatorAdd")
     document = room.session.document
     assert tuple(map(plain, document.records())) == expected
     assert room.session.case is document.cases[0]
@@ -319,6 +639,41 @@ def test_adding_is_one_step_that_can_be_undone(room):
     assert tuple(map(plain, document.records())) == expected
 
 
+def test_undo_and_redo_look_where_one_looked(room):
+    room.session.open(Document([GraphRecord(n) for n in (1, 2, 3, 4)], "hdu1524"))
+    room.rest()
+    cases = room.session.document.cases
+    room.session.look_at(cases[1].key)
+    room.pick("path")
+    room.type("cases", "3")
+    room.click("generatorAdd")
+    stack, first = room.session.undo_stack, cases[4].key
+    assert room.session.case_key == first
+    for _ in range(2):
+        stack.undo()
+        assert room.session.case is cases[1]
+        room.session.look_at(cases[0].key)
+        stack.redo()
+        assert room.session.case_key == first
+    # Another step in between, all of them taken back at once, and all done again.
+    room.session.look_at(cases[3].key)
+    room.session.edit(graph_edits.add_position(room.session.game, Place(5.0, 6.0))[1], "Add position")
+    stack.setIndex(0)
+    assert room.session.case is cases[1]
+    stack.setIndex(1)
+    assert room.session.case_key == first
+
+
+def test_steps_of_another_document_are_forgotten(room):
+    room.click("generatorAdd")
+    room.session.open(Document([GraphRecord(1), GraphRecord(2)], "hdu1524"))
+    room.session.look_at(room.session.document.cases[1].key)
+    room.session.edit(graph_edits.add_position(room.session.game, Place(5.0, 6.0))[1], "Add position")
+    for move in (room.session.undo_stack.undo, room.session.undo_stack.redo):
+        move()
+        assert room.session.case is room.session.document.cases[1]
+
+
 def test_cases_come_behind_those_that_are_there_and_are_looked_at(room):
     room.session.open(Document([GraphRecord(2), GraphRecord(3)], "hdu1524"))
     room.rest()
@@ -331,7 +686,7 @@ def test_cases_come_behind_those_that_are_there_and_are_looked_at(room):
 
 def test_what_is_added_twice_is_two_cases_that_share_nothing(room):
     room.pick("path")
-    room.click("previewAdd")
+    room.click("generatorAdd")
     room.panel.preview()
     room.rest()
     seen = room.seen
@@ -382,12 +737,13 @@ def test_an_edit_held_back_elsewhere_is_handed_in_before_cases_are_added(room):
 def test_what_cannot_be_had_is_said_and_nothing_is_lost(room):
     room.pick("by-rank")
     before = plain(room.seen)
+    room.unfold()
     room.type("nim-sum", "900")
     error = room.text("generatorError")
     assert "900" in error
     assert error.endswith(".")
     assert plain(room.seen) == before
-    assert "before the last change" in room.text("previewTitle")
+    assert room.text("previewTitle") == "Before the last change"
     assert not room.find(QAbstractButton, "previewAdd").isEnabled()
     assert room.panel.parts.form.values["nim-sum"] == 900
     room.click("generatorAdd")
@@ -469,6 +825,7 @@ class Slow:
             progress(0.4)
             while not self.may_end.wait(0.01):
                 progress(0.5)
+            progress(0.6)
             self.ended.append(seed)
         if seed == 13:
             raise ShapeError("thirteen brings no luck")
@@ -592,7 +949,7 @@ def test_large_cases_are_laid_out_off_the_gui_thread(make_room, monkeypatch):
     room.click("previewCaseNext")
     assert room.text("previewCasePlace") == "Case 2 of 3"
     assert room.seen.places is not None
-    room.click("previewAdd")
+    room.click("generatorAdd")
     assert room.session.case.record.places is not None
     assert len(threads) == 2
     assert threading.main_thread().name not in threads
@@ -664,7 +1021,7 @@ def test_no_click_and_no_key_changes_what_is_seen(room, shape):
         QTest.keyClick(view, getattr(Qt.Key, f"Key_{key}"), Qt.KeyboardModifier.ControlModifier)
     assert room.preview.shown
     assert room.seen == before
-    assert not room.preview._own.undo_stack.count()
+    assert not room.preview.own.undo_stack.count()
     assert room.untouched
     assert QApplication.activePopupWidget() is None
 
@@ -749,11 +1106,13 @@ def test_the_actions(make_room):
 def test_the_wheel_over_a_field_scrolls_the_panel_and_changes_nothing(room):
     room.pick("random-graph")
     before = room.panel.parts.form.values
-    room.find(QLineEdit, "shapeSearch").setFocus()
-    for name in ("parameter-n", "parameter-stones", "slider-n"):
+    room.find(QAbstractSpinBox, "generatorSeed").setFocus()
+    shape = room.panel.shape
+    for name in ("parameter-n", "parameter-stones", "shapeBox"):
         widget = room.find(QWidget, name)
         wheel(widget, widget.rect().center())
     assert room.panel.parts.form.values == before
+    assert room.panel.shape is shape
 
 
 def inner(widget: QWidget) -> bool:
@@ -777,9 +1136,15 @@ def test_whatever_is_read_or_changed_has_its_names(room):
 
 
 def test_no_text_needs_more_room_than_a_narrow_dock_has(room):
-    room.panel.setFixedWidth(280)
+    room.panel.setFixedWidth(256)
+    room.unfold()
+    room.type("wins", "100")
+    room.type("nim-sum", "1000")
+    room.click("whoWins")
     for name in ("random-graph", "one-gap", "without-one"):
         room.pick(name)
-        assert room.find(QWidget, "generatorSettings").minimumSizeHint().width() <= 280
+        page = room.find(QWidget, "generatorSettings")
+        assert page.minimumSizeHint().width() <= room.panel.parts.scrolled.viewport().width()
         for editor in room.panel.parts.form.editors.values():
-            assert editor.field.geometry().right() <= editor.rect().right()
+            if editor.isVisible():
+                assert editor.field.geometry().right() <= editor.rect().right()

@@ -8,7 +8,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
 from gui.app import prepared
 from gui.main_window import MainWindow
@@ -71,7 +71,36 @@ def heaps(app: QApplication) -> MainWindow:
     return window
 
 
-PICTURES = {"window": graph, "board": board, "heaps": heaps}
+def generate(app: QApplication) -> MainWindow:
+    """Cases of a shape, made and seen before they are added."""
+    window = shown(app, "hdu1524.in")
+    window.actions_by_name["generate"].trigger()
+    wait_for(app, lambda: window.middle.currentIndex() == 1 and not window.jobs.running)
+    QTest.qWait(800)
+    return window
+
+
+def stress(app: QApplication) -> MainWindow:
+    """A wrong program tried, and what it fails on shown beside its answer."""
+    window = MainWindow(ThemeController(app, "light"))
+    window.resize(1200, 760)
+    window.show()
+    window.actions_by_name["stress"].trigger()
+    panel = window.stress.panel
+    program = ROOT / "tests" / "wrong_solutions" / "hdu1524_double_moves.py"
+    panel.findChild(QLineEdit, "stressProgramField").setText(f"{sys.executable} {program}")
+    window.actions_by_name["stress-run"].trigger()
+    wait_for(app, lambda: panel.findChild(QPushButton, "stressAdd").isVisible(), 120_000)
+    panel.findChild(QPushButton, "stressAdd").click()
+    wait_for(app, lambda: window.session.graph is not None and window.session.graph.n > 0)
+    QTest.qWait(800)
+    window.docks.raise_("stress")
+    panel.findChild(QLineEdit, "stressProgramField").setText("python3 chess_game.py")
+    QTest.qWait(200)
+    return window
+
+
+PICTURES = {"window": graph, "board": board, "heaps": heaps, "generate": generate, "stress": stress}
 
 
 def main() -> int:
@@ -83,6 +112,7 @@ def main() -> int:
     app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     folder.mkdir(parents=True, exist_ok=True)
     for name, make in PICTURES.items():
+        QSettings().clear()
         window = make(app)
         window.grab().save(str(folder / f"{name}.png"))
         window.session.undo_stack.setClean()

@@ -12,6 +12,8 @@ from tests.benchmarks.rows import ROWS
 from tests.benchmarks.rows_memory import save_moves
 from tests.benchmarks.table import Line, Row, Settings, written
 
+pytestmark = pytest.mark.slow
+
 LINES = {"edit": 2, "worst-edit": 2, "memory": 1, "solve": 5, "growth": 2, "frames-10k": 5, "frames-100k": 5}
 LINES |= {"layout": 1, "crossings": 1, "start": 1, "open": 6, "board": 3, "heaps": 1}
 MAY_BE_ZERO = {"full", "grown", "period", "blocked_cpu", "cpu", "before_collecting", "bytes", "dot", "peak", "silence"}

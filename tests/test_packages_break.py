@@ -16,6 +16,8 @@ import resources
 from tests.wrong_solutions.judge import FORMS, PROGRAMS, Program, right_answers
 from tests.wrong_solutions.tables import package, programs_of, rows, table
 
+pytestmark = pytest.mark.slow
+
 RANDOM_BYTES = 2_000
 
 

@@ -9,6 +9,8 @@ from engine.stress import Budget
 from tests.wrong_solutions.hunting import AIM, LARGE, Hunt, hunt, line, medians, medians_text
 from tests.wrong_solutions.judge import FORMS, PROGRAMS, Program, right_answers
 
+pytestmark = pytest.mark.slow
+
 QUICK = [program for program in PROGRAMS if not program.needs_a_process and program.kind not in LARGE]
 PLENTY = Budget(tries=3000, seconds=300)
 

@@ -12,6 +12,8 @@ from engine.verify import verify
 from tests.engine import wrong_programs as wp
 from tests.engine.wrong_programs import Wins, board, graph, heaps, labelled, smallest_missing, together
 
+pytestmark = pytest.mark.slow
+
 Program = Callable[[str, str], Wins]
 
 

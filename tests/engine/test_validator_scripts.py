@@ -26,6 +26,8 @@ from engine.sg import mex, nim_sum
 from engine.strict import findings, whole_text
 from resources import path
 
+pytestmark = pytest.mark.slow
+
 ALL = pytest.mark.parametrize("name", NAMES)
 Pick = Callable[[int], int]
 Mutation = Callable[[str, Pick], str]

@@ -18,6 +18,8 @@ from engine.mistakes.catalogue import MISTAKES
 from engine.sg import mex, nim_sum
 from engine.solve.staircase import columns_of
 
+pytestmark = pytest.mark.slow
+
 NAMED = {shape.name: shape for shape in SHAPES}
 GOLDEN = {
     "empty-rows": "17697e975f9a68f8",

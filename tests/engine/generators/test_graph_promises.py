@@ -10,6 +10,8 @@ from graph_truth import BY_NAME, make, moves_of, nx_graph, stones_of, sums_of, t
 from engine.generators.generate import generate
 from engine.sg import mex
 
+pytestmark = pytest.mark.slow
+
 SEEDS = range(6)
 
 

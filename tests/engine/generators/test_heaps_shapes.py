@@ -21,6 +21,8 @@ from engine.sg import mex, nim_sum
 from engine.solve.period import prove_subtraction
 from engine.solve.subtraction import subtraction_values
 
+pytestmark = pytest.mark.slow
+
 NAMED = {shape.name: shape for shape in SHAPES}
 OF_SETS = [shape for shape in SHAPES if not shape.name.startswith("fibonacci")]
 OF_FIBONACCI = [shape for shape in SHAPES if shape.name.startswith("fibonacci")]

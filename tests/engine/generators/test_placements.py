@@ -13,6 +13,8 @@ from engine.generators.common import STONES, WIN
 from engine.generators.placements import place, steer
 from engine.generators.shape import ShapeError
 
+pytestmark = pytest.mark.slow
+
 NIM_7 = GraphRecord.from_moves(8, [(high, low) for high in range(8) for low in range(high)])
 PATH = GraphRecord.from_moves(4, [(0, 1), (1, 2), (2, 3)])
 MOVELESS = GraphRecord(5)

@@ -24,6 +24,8 @@ from engine.package.sizes import _LARGE_OF_BOTH, _LARGE_OF_SHAPE
 from engine.package.testset import SAMPLE, SECRET
 from engine.strict import findings
 
+pytestmark = pytest.mark.slow
+
 SEED = 1
 MOST_BYTES = 20_000_000
 DIGESTS = {

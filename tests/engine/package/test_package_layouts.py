@@ -28,6 +28,8 @@ from engine.package.manifest import MANIFEST, manifest_of
 from engine.package.statements import latex, statement_of
 from engine.strict import findings
 
+pytestmark = pytest.mark.slow
+
 LAYOUT_NAMES = [layout.name for layout in LAYOUTS]
 TITLE = 'A "title" \\ of {any} $text$ & <more> %\n: #_~^ \x00 日本 \ud800'
 

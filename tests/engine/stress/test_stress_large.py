@@ -14,6 +14,8 @@ from engine.stress.shrink import shrink
 from engine.stress.shrink_graph_rough import CUTS, STACKED
 from engine.stress.shrinking import Shrinking, _shorter
 
+pytestmark = pytest.mark.slow
+
 GRAPHS = format_named("hdu1524")
 
 

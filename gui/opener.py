@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from engine.document import Case
 from engine.games.kinds import Game
 from gui.faces import face_of
+from gui.files.drawn_ahead import draw_ahead
 from gui.jobs import Control, Jobs
 from gui.session import Session
 
@@ -29,6 +30,7 @@ class CaseOpener(QObject):
             return
 
         def work(control: Control) -> Game:
+            draw_ahead(case.game)
             return case.game
 
         self._jobs.run(self.tr("Opening the case"), work, lambda _: self._look(case, row), key="open-case")

@@ -4,10 +4,13 @@ The canvas and the pictures are drawn with the same numbers.
 """
 
 from math import hypot
+from threading import Lock
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+
+from engine.drawing.disc_grid import DiscGrid
 
 RADIUS = 22.0
 """Of the disc of a position."""
@@ -32,13 +35,36 @@ Point = tuple[float, float]
 def bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
     """How far the control point of each move lies off its chord, so that no move runs through a third disc; shape (m,).
 
-    Positive is to the right of the way from source to target (y runs downwards). 0 is a straight move.
+    Positive is to the right of the way from source to target (y runs downwards). 0 is a straight move. What took long
+    is remembered: who opens a large graph on another thread can ask ahead for those who will paint it.
     """
+    pairs = len(sources) * len(x)
+    if pairs > MOST_PAIRS:
+        return np.zeros(len(sources))
+    if pairs < _REMEMBERED_FROM:
+        return _found_bends(x, y, sources, targets)
+    key = x.tobytes(), y.tobytes(), sources.tobytes(), targets.tobytes()
+    known = _lately.get(key)
+    if known is None:
+        known = _found_bends(x, y, sources, targets)
+        with _one_at_a_time:
+            _lately[key] = known
+            while len(_lately) > _LATELY:
+                del _lately[next(iter(_lately))]
+    return known.copy()
+
+
+_REMEMBERED_FROM = 10_000
+_LATELY = 4
+_lately: dict[tuple[bytes, ...], Floats] = {}
+_one_at_a_time = Lock()
+
+
+def _found_bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
     result = np.zeros(len(sources))
-    if len(sources) * len(x) > MOST_PAIRS:
-        return result
-    for i in _blocked(x, y, sources, targets):
-        result[i] = _bend(x, y, int(sources[i]), int(targets[i]))
+    blocked = np.array(_blocked(x, y, sources, targets), dtype=np.int64)
+    if len(blocked):
+        result[blocked] = _best_bends(x, y, sources[blocked], targets[blocked])
     return result
 
 
@@ -59,29 +85,30 @@ def _blocked_slice(x: Floats, y: Floats, sources: Ints, targets: Ints) -> list[i
     ax, ay = x[sources][:, None], y[sources][:, None]
     dx, dy = x[targets][:, None] - ax, y[targets][:, None] - ay
     length2 = np.maximum(dx * dx + dy * dy, 1e-9)
-    along = ((x - ax) * dx + (y - ay) * dy) / length2
-    off = np.abs((x - ax) * dy - (y - ay) * dx) / np.sqrt(length2)
-    hit = (along > 0) & (along < 1) & (off < RADIUS + CLEARANCE * 0.5)
+    px, py = x - ax, y - ay
+    along, off = px * dx + py * dy, px * dy - py * dx
+    hit = (along > 0) & (along < length2) & (off * off < (RADIUS + CLEARANCE * 0.5) ** 2 * length2)
     rows = np.arange(len(sources))
     hit[rows, sources] = hit[rows, targets] = False
     return [int(i) for i in np.flatnonzero(hit.any(axis=1))]
 
 
-def _bend(x: Floats, y: Floats, source: int, target: int) -> float:
-    """The smallest of a few bends that meets the fewest discs."""
-    ax, ay, bx, by = float(x[source]), float(y[source]), float(x[target]), float(y[target])
-    length = hypot(bx - ax, by - ay)
-    # Only what lies within reach of the widest bend can be met.
-    reach = float(widest(np.array(length))) + RADIUS + CLEARANCE
-    others = segment_distances(x, y, ax, ay, bx, by) < reach
-    others[[source, target]] = False
-    ox, oy = x[others], y[others]
-    fewest, best = len(x), 0.0
-    for size in sorted((*BENDS, 0.5 * length)):
-        right, left = _hits((ax, ay), (bx, by), np.array([size, -size]), ox, oy).tolist()
-        if min(right, left) < fewest:
-            fewest, best = (right, size) if right <= left else (left, -size)
-        if not fewest:
+def _best_bends(x: Floats, y: Floats, sources: Ints, targets: Ints) -> Floats:
+    """For each move the smallest of a few bends that meets the fewest discs."""
+    grid = DiscGrid(x, y, RADIUS + CLEARANCE)
+    length = np.hypot(x[targets] - x[sources], y[targets] - y[sources])
+    sizes = np.sort(np.column_stack([*(np.full(len(length), size) for size in BENDS), 0.5 * length]), axis=1)
+    fewest, best = np.full(len(sources), len(x)), np.zeros(len(sources))
+    left = np.arange(len(sources))
+    for tried in range(sizes.shape[1]):
+        size = sizes[left, tried]
+        rights, lefts = (_hits(grid, x, y, sources[left], targets[left], sign * size) for sign in (1.0, -1.0))
+        found = np.minimum(rights, lefts)
+        better = found < fewest[left]
+        best[left[better]] = np.where(rights <= lefts, size, -size)[better]
+        fewest[left[better]] = found[better]
+        left = left[fewest[left] > 0]
+        if not len(left):
             break
     return best
 
@@ -92,18 +119,34 @@ def widest(length: Floats) -> Floats:
     return reach
 
 
-_T = np.linspace(0.04, 0.96, 33)[:, None]
+_T = np.linspace(0.04, 0.96, 33)[None, :]
+MOST_NEAR = 40_000
+"""Points on moves times discs near each that are held at once."""
 
 
-def _hits(a: Point, b: Point, bend: Floats, ox: Floats, oy: Floats) -> Ints:
-    """How many discs each of some bends meets."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    length = hypot(dx, dy) or 1.0
-    cx, cy = (a[0] + b[0]) / 2 - dy / length * bend, (a[1] + b[1]) / 2 + dx / length * bend
-    px = (1 - _T) ** 2 * a[0] + 2 * _T * (1 - _T) * cx + _T**2 * b[0]
-    py = (1 - _T) ** 2 * a[1] + 2 * _T * (1 - _T) * cy + _T**2 * b[1]
-    near = (px[:, :, None] - ox) ** 2 + (py[:, :, None] - oy) ** 2 < (RADIUS + CLEARANCE) ** 2
-    hits: Ints = near.any(axis=0).sum(axis=1)
+def _hits(grid: DiscGrid, x: Floats, y: Floats, sources: Ints, targets: Ints, bend: Floats) -> Ints:
+    """How many discs each of some moves meets if it is bent so, its own two apart."""
+    hits = np.zeros(len(sources), dtype=np.int64)
+    step = max(1, MOST_NEAR // (_T.size * grid.densest))
+    for start in range(0, len(sources), step):
+        some = slice(start, start + step)
+        hits[some] = _hits_slice(grid, x, y, sources[some], targets[some], bend[some])
+    return hits
+
+
+def _hits_slice(grid: DiscGrid, x: Floats, y: Floats, sources: Ints, targets: Ints, bend: Floats) -> Ints:
+    ax, ay, bx, by = (each[:, None] for each in (x[sources], y[sources], x[targets], y[targets]))
+    dx, dy, off = bx - ax, by - ay, bend[:, None]
+    length = np.hypot(dx, dy)
+    length[length == 0.0] = 1.0
+    cx, cy = (ax + bx) / 2 - dy / length * off, (ay + by) / 2 + dx / length * off
+    px = (1 - _T) ** 2 * ax + 2 * _T * (1 - _T) * cx + _T**2 * bx
+    py = (1 - _T) ** 2 * ay + 2 * _T * (1 - _T) * cy + _T**2 * by
+    points, discs = grid.near(px.ravel(), py.ravel())
+    moves = points // _T.size
+    others = (discs != sources[moves]) & (discs != targets[moves])
+    met = np.unique(moves[others] * grid.n + discs[others])
+    hits: Ints = np.bincount(met // grid.n, minlength=len(sources))
     return hits
 
 

@@ -21,7 +21,7 @@ exercise in T. S. Ferguson, "Game Theory", part I, section 2.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_, xor
 from typing import NamedTuple, TypeAlias
 
@@ -32,6 +32,8 @@ IntArray: TypeAlias = npt.NDArray[np.int64]
 
 WIDEST_ARRAY = 63
 """The widest rows that `values` takes: those that an int64 holds."""
+KEPT = 4096
+"""How many rows of at most that width are remembered with all their moves: at an edit all rows but one stay."""
 
 
 class Run(NamedTuple):
@@ -119,6 +121,17 @@ def values(rows: IntArray, width: int) -> IntArray:
 
 def runs(row: int, width: int) -> list[Run]:
     """The runs of chesses from left to right; those with `Run.counts` make the value. Errors as for `value`."""
+    if width <= WIDEST_ARRAY:
+        return list(_known_runs(row, width))
+    return _runs(row, width)
+
+
+@lru_cache(maxsize=KEPT)
+def _known_runs(row: int, width: int) -> tuple[Run, ...]:
+    return tuple(_runs(row, width))
+
+
+def _runs(row: int, width: int) -> list[Run]:
     found, last = [], width
     for block, chesses in enumerate(_staircase(row, width)):
         if chesses:
@@ -154,9 +167,24 @@ def jumps(row: int, width: int) -> Iterator[Jump]:
 def winning_jumps(row: int, width: int, total: int) -> Iterator[Jump]:
     """The moves in a row that turn a nim-sum of `total` into 0, from left to right; at most one in each run.
 
-    Each run is asked how many chesses would have to go down one step, so the moves that do not win are never listed.
-    Errors as for `value`.
+    In a wide row each run is asked how many chesses would have to go down one step, so the moves that do not win are
+    never listed. Errors as for `value`.
     """
+    if width <= WIDEST_ARRAY:
+        return iter(_jumps_by_turns(row, width).get(total, ()))
+    return _winning_jumps(row, width, total)
+
+
+@lru_cache(maxsize=KEPT)
+def _jumps_by_turns(row: int, width: int) -> dict[int, tuple[Jump, ...]]:
+    """All moves in a row by what they turn the nim-sum by: those that win are the ones that turn it by itself."""
+    found: dict[int, tuple[Jump, ...]] = {}
+    for jump in jumps(row, width):
+        found[jump.turns] = (*found.get(jump.turns, ()), jump)
+    return found
+
+
+def _winning_jumps(row: int, width: int, total: int) -> Iterator[Jump]:
     below = _lengths_below(row, width)
     for run in runs(row, width):
         under = below[run.block]

@@ -56,11 +56,11 @@ class PaintRun(Gesture):
 
     def cancel(self) -> None:
         self.view.show_state.paint = None
-        self.view.refresh()
+        self.view.refresh_changed()
 
     def _show(self) -> None:
         self.view.show_state.paint = self._paint
-        self.view.refresh()
+        self.view.refresh_changed()
 
 
 class ToggleCell(PaintRun):

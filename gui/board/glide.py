@@ -32,17 +32,19 @@ class Glide:
         if self._surface.isVisible():
             self._way = row, source, target
             self._step(0.0)
+            self._surface.refresh_changed()
             self._animation.start()
 
     def stop(self) -> None:
         """Be there at once."""
         self._way = None
         self._animation.stop()
-        if self._surface.show_state.slide:
-            self._surface.show_state.slide = None
-            self._surface.refresh()
+        slide, self._surface.show_state.slide = self._surface.show_state.slide, None
+        if slide:
+            self._surface.refresh_rows([slide.row])
+            self._surface.refresh_changed()
 
     def _step(self, share: float) -> None:
         if self._way:
             self._surface.show_state.slide = Slide(*self._way, share)
-            self._surface.refresh()
+            self._surface.refresh_rows([self._way[0]])

@@ -1,17 +1,21 @@
 """The surface of the board: it follows the document, holds the view, and paints the exposed rows."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QStyle, QWidget
 
 from engine.document import Delta
 from engine.games.board import BoardGame, RowMove
 from engine.games.board_delta import BoardDelta
-from gui.board import layers
 from gui.board.commands import BoardCommands
 from gui.board.geometry import FINEST, HEADER, LARGEST, NARROWEST, SMALLEST, Grid
 from gui.board.glide import Glide
+from gui.board.layers import Layers, Scene
 from gui.board.pictures import RowPicture, chess_moved, pictures
+from gui.board.scrolling import scroll_to
 from gui.board.state import Show
 from gui.board.words import cursor_words
 from gui.selection import Spotlight
@@ -52,13 +56,18 @@ class BoardSurface(QAbstractScrollArea):
         self._session, self._spotlight, self._theme = session, spotlight, theme
         self._case_key = session.case_key
         self._glide = Glide(self)
+        self._layers = Layers()
         self._seen: dict[int, int] = {}
+        self._painted: dict[int, RowPicture] = {}
+        self._shown_cursor: tuple[int | None, frozenset[int]] = (None, frozenset())
         self._row_height = 0
         self.setObjectName("boardView")
         self.setAccessibleName(self.tr("Board"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(240, 160)
+        # Every pixel is painted here: what is below need not be.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._connect()
         self.rebuild()
 
@@ -106,6 +115,7 @@ class BoardSurface(QAbstractScrollArea):
                 self._seen = {}
             else:
                 self._follow(own.rows)
+                self.refresh_changed()
             self._cursor_changed()
 
     def _follow(self, rows: set[int]) -> None:
@@ -203,9 +213,9 @@ class BoardSurface(QAbstractScrollArea):
     def reveal(self, index: int, column: int | None = None) -> None:
         """Scroll as little as needed to see a row, and a column."""
         grid = self.grid
-        _scroll_to(self.verticalScrollBar(), index * grid.row_height, grid.row_height, grid.room[1])
+        scroll_to(self.verticalScrollBar(), index * grid.row_height, grid.row_height, grid.room[1])
         if column is not None:
-            _scroll_to(self.horizontalScrollBar(), (column - 1) * grid.cell, grid.cell, grid.room[0])
+            scroll_to(self.horizontalScrollBar(), (column - 1) * grid.cell, grid.cell, grid.room[0])
 
     def _reveal_cursor(self) -> None:
         if self.game and self.state.row is not None:
@@ -228,7 +238,9 @@ class BoardSurface(QAbstractScrollArea):
 
     def _cursor_changed(self) -> None:
         self.setAccessibleDescription(cursor_words(self.game, self.state))
-        self.refresh()
+        before, self._shown_cursor = self._shown_cursor, (self.state.row, self.state.rows)
+        self.refresh_rows({before[0], self.state.row, *(before[1] ^ self.state.rows)})
+        self.refresh_header()
 
     # Painting
 
@@ -242,16 +254,31 @@ class BoardSurface(QAbstractScrollArea):
         seen = grid.seen_rows(top, grid.view_height if bottom is None else bottom)
         return pictures(self.game, seen, self.show_state) if self.game else []
 
+    def refresh_rows(self, rows: Iterable[int | None]) -> None:
+        """Paint anew some rows at least; None is no row."""
+        self.refresh()
+
+    def refresh_header(self) -> None:
+        """Paint anew the numbers of the columns at least."""
+        self.refresh()
+
+    def refresh_changed(self) -> None:
+        """Paint anew the rows at least that look otherwise than they were painted."""
+        self.refresh()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
-        area = QRectF(event.rect())
-        rows = self.shown_rows(area.top(), area.bottom())
+        rows = self.shown_rows()
         self._seen = {row.row: row.mask for row in rows}
+        self._painted = {row.row: row for row in rows}
+        grid, region = self.grid, event.region()
         lit = self._spotlight.thing if self.game is not None else None
-        scene = layers.Scene(
-            self.game, self.grid, rows, self.show_state, self.state, lit, self._theme.colours, self.hasFocus()
-        )
-        layers.paint(painter, scene)
+        scene = Scene(self.game, grid, rows, self.show_state, self.state, lit, self._theme.colours, self.hasFocus())
+        # Arcs go beyond the rows that they belong to.
+        arcs = {*scene.alive, scene.lit_row}
+        exposed = [r for r in rows if r.row in arcs or region.intersects(grid.row_rect(r.at).toRect())]
+        scene = replace(scene, rows=exposed, header=region.intersects(QRect(0, 0, grid.view_width, HEADER)))
+        self._layers.paint(painter, scene, len(rows))
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -261,9 +288,3 @@ class BoardSurface(QAbstractScrollArea):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.refresh()
-
-
-def _scroll_to(bar: QScrollBar, start: int, length: int, room: int) -> None:
-    value = bar.value()
-    value = min(value, start)
-    bar.setValue(max(value, start + length - room))

@@ -10,8 +10,9 @@ from gui.board.commands import BoardCommands
 from gui.board.geometry import Area
 from gui.board.gestures import Gesture, GrabRows, PaintRun, ToggleCell
 from gui.board.keys import combination_of, cursor_step
+from gui.board.partly import PartlyPainted
 from gui.board.pointer import Pointer
-from gui.board.surface import ZOOM_STEP, BoardSurface
+from gui.board.surface import ZOOM_STEP
 from gui.board.words import chess_words, value_words
 from gui.selection import Spotlight
 from gui.session import Session
@@ -20,7 +21,7 @@ from gui.theme import ThemeController
 SCROLL_MILLISECONDS = 50
 
 
-class BoardView(BoardSurface):
+class BoardView(PartlyPainted):
     """Shows the board of the current case, and lets it be edited.
 
     Signals
@@ -180,9 +181,12 @@ class BoardView(BoardSurface):
         over = pointer.cell
         number = pointer.area is Area.NUMBER
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if number else Qt.CursorShape.ArrowCursor)
-        if over != self.show_state.hovered:
+        before = self.show_state.hovered
+        if over != before:
             self.show_state.hovered = over
-            self.refresh()
+            # Without a cell under the mouse it is the cursor that points.
+            self.refresh_rows({before[0] if before else None, over[0] if over else None, self.state.row})
+            self.refresh_header()
             if over and self.game and self.game.has_chess(*over) and not self._gesture:
                 self.commands.said.emit(chess_words(self.game, *over))
 
@@ -232,7 +236,9 @@ class BoardView(BoardSurface):
             return False
         self.cancel_gesture()
         # Until the mouse moves again, it is the cursor that points.
-        self.show_state.hovered = None
+        hovered, self.show_state.hovered = self.show_state.hovered, None
+        if hovered:
+            self.refresh_rows([hovered[0]])
         page = max(self.grid.room[1] // self.grid.row_height - 1, 1)
         at = game.index_of(self.state.row) if self.state.row is not None else 0
         index, column = step.apply(at, self.state.column, page, game.n, game.width)

@@ -13,6 +13,9 @@ from gui.faces.news import News
 from gui.faces.parts import Light, Parts
 from gui.faces.texts import counted, every_move_is_answered, tr
 
+_PIECE = 32
+"""The rows that are gone through for moves before the caller can stop."""
+
 
 class BoardRows(Parts):
     """The rows of a board. Chesses and values are those of the game at the moment."""
@@ -79,7 +82,11 @@ class BoardFace(Face[BoardGame, BoardRecord, BoardQuery, RowMove]):
     # Moves
 
     def moves(self, game: BoardGame, query: BoardQuery, *, winning: bool) -> Iterator[RowMove | None]:
-        return game.winning_moves() if winning else game.legal_moves()
+        rows = game.rows
+        for start in range(0, len(rows), _PIECE):
+            yield None
+            piece = rows[start : start + _PIECE]
+            yield from game.winning_moves(piece) if winning else game.legal_moves(piece)
 
     def move_words(self, game: BoardGame, move: RowMove) -> MoveWords:
         row = game.title(move.row) if move.row in game else "?"

@@ -12,6 +12,7 @@ from engine.formats.reader import decode
 from engine.formats.registry import Registry
 from engine.games.graph_record import GraphRecord
 from engine.games.kinds import Record
+from gui.files.drawn_ahead import draw_ahead
 from gui.jobs import Control
 
 READY_AT_ONCE = 20_000
@@ -89,7 +90,9 @@ def ready_document(records: Sequence[Record], format_name: str, first: int, cont
     for index in chosen:
         control.progress(0.9)
         # Asked for here so that the labels are there before anybody looks.
-        _ = document.cases[index].game
+        game = document.cases[index].game
+        if index == first:
+            draw_ahead(game)
     return document
 
 

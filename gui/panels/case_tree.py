@@ -155,8 +155,9 @@ class CaseTree(QAbstractItemModel):
             return
         index = self.index(row, 0)
         self.dataChanged.emit(index, index)
-        # A view looks at every row of a longer range, not only at those in sight.
-        self.read_anew.emit()
+        if self._shown.get(key):
+            # A view looks at every row of a longer range, not only at those in sight.
+            self.read_anew.emit()
 
     # Where things are
 

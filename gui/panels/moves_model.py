@@ -15,7 +15,9 @@ from gui.tips import plain_tip
 
 PAGE = 500
 SLICE = 4000
-SECONDS = 0.02
+SECONDS = 0.006
+LOOKS = 32
+"""After so many moves that are looked at the clock is asked."""
 MOVE = Qt.ItemDataRole.UserRole
 """The move of the row."""
 
@@ -90,17 +92,17 @@ class MovesModel(QAbstractListModel):
         """Up to `missing` more moves of the next `SLICE`, and whether there are no more."""
         kept: list[LeavingMove] = []
         end = perf_counter() + SECONDS
-        for _ in range(SLICE):
+        for looked in range(SLICE):
             if len(kept) >= missing:
                 break
             try:
                 move = next(self._source)
             except StopIteration:
                 return kept, True
-            if move is None and perf_counter() > end:
-                break
             if move is not None and (move.leaves == 0 or not self.only_winning):
                 kept.append(move)
+            if (move is None or looked % LOOKS == LOOKS - 1) and perf_counter() > end:
+                break
         return kept, False
 
     def canFetchMore(self, parent: Index) -> bool:

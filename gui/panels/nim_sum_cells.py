@@ -1,5 +1,7 @@
 """How the cells of the nim-sum are painted: binary digits in columns, and what cancels out muted."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -7,29 +9,41 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from gui.panels.nim_sum_model import CANCELS, Column, NimSumModel
 from gui.panels.rows import Index
 from gui.theme import Colours, ThemeController, mono_font
+from gui.theme.fonts import base_size
 
 PAD = 5
 
 
 def paint_bits(painter: QPainter, rect: QRect, text: str, nim_sum: int, colours: Colours, *, result: bool) -> None:
     """Binary digits flush right, a fixed pitch each; the columns where the nim-sum has a 1 stand on a tint."""
-    font = mono_font()
-    font.setWeight(QFont.Weight.DemiBold if result else QFont.Weight.Normal)
-    painter.setFont(font)
+    painter.setFont(_bit_font(base_size(), result))
     pitch = bit_pitch()
+    tint, bright = colours.q("accent" if result else "accent_soft"), colours.q("accent_text")
+    inks = {"1": colours.q("text"), "0": colours.q("text_muted")}
     for place, digit in enumerate(reversed(text)):
         cell = QRect(rect.right() + 1 - PAD - (place + 1) * pitch, rect.y(), pitch, rect.height())
         odd = nim_sum >> place & 1
         if odd:
-            painter.fillRect(cell, colours.q("accent" if result else "accent_soft"))
-        strong = "accent_text" if result and odd else "text"
-        painter.setPen(colours.q(strong if digit == "1" else "text_muted"))
+            painter.fillRect(cell, tint)
+        painter.setPen(bright if result and odd and digit == "1" else inks[digit])
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, digit)
 
 
 def bit_pitch() -> int:
     """The width of a binary digit."""
-    return QFontMetrics(mono_font()).horizontalAdvance("0") + 2
+    return _pitch(base_size())
+
+
+@lru_cache(maxsize=8)
+def _pitch(size: float) -> int:
+    return QFontMetrics(mono_font(size)).horizontalAdvance("0") + 2
+
+
+@lru_cache(maxsize=8)
+def _bit_font(size: float, result: bool) -> QFont:
+    font = mono_font(size)
+    font.setWeight(QFont.Weight.DemiBold if result else QFont.Weight.Normal)
+    return font
 
 
 class CellDelegate(QStyledItemDelegate):

@@ -21,6 +21,8 @@ MOST_ROWS = 12
 LEAST_TITLE = 48
 LEAST_ROWS = 3
 WIDEST_AMOUNT = 112
+MOST_MEASURED = 200
+"""Rows that are looked at for the width of a column."""
 
 
 class _Groups(QTableView):
@@ -129,6 +131,7 @@ class NimSumTable(QWidget):
         self.groups = _Groups(model, theme, self)
         self.groups.setObjectName("verdictGroups")
         self.groups.setAccessibleName(self.tr("The parts of the sum, with Grundy values in binary"))
+        self._count_width = 0
         self.xor = XorRow(self.groups, model, theme, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -136,13 +139,22 @@ class NimSumTable(QWidget):
         layout.addWidget(self.groups, 1)
         layout.addWidget(self.xor)
         model.modelReset.connect(self.fit)
-        model.dataChanged.connect(self.fit)
+        model.dataChanged.connect(self._refit)
         self.groups.pointed.connect(self.pointed)
         self.groups.resized.connect(self._fit_columns)
 
     def fit(self) -> None:
         """Fit heights and column widths to what is shown."""
         self._fit_columns()
+        self._tell()
+
+    def _refit(self) -> None:
+        """Fit to values that have changed: only what is in sight may need more room."""
+        top = max(self.groups.rowAt(0), 0)
+        self._fit_columns(range(top, min(top + MOST_ROWS + 2, self.model.rowCount())))
+        self._tell()
+
+    def _tell(self) -> None:
         self.xor.setAccessibleName(self.tr("XOR: {0}").format(self.xor.text))
         self.xor.update()
 
@@ -165,11 +177,14 @@ class NimSumTable(QWidget):
         self.setMinimumHeight(self.groups.minimumHeight() + self.xor.height())
         self.setMaximumHeight(self.groups.maximumHeight() + self.xor.height())
 
-    def _fit_columns(self) -> None:
+    def _fit_columns(self, rows: range | None = None) -> None:
+        """Fit to all rows, or to what some rows need more."""
         plain, small = self.fontMetrics(), QFontMetrics(small_font(self.font()))
         heading = str(self.model.headerData(Column.COUNT, Qt.Orientation.Horizontal))
-        count = max([small.horizontalAdvance(heading), *map(plain.horizontalAdvance, self._first_counts())])
-        count = min(count, WIDEST_AMOUNT)
+        first = range(min(self.model.rowCount(), MOST_MEASURED)) if rows is None else rows
+        counts = map(plain.horizontalAdvance, {self.model.amount(row) for row in first})
+        least = small.horizontalAdvance(heading) if rows is None else self._count_width
+        self._count_width = count = min(max(least, *counts, 0), WIDEST_AMOUNT)
         digits = "0" * min(self.model.width * 3 // 10 + 1, MOST_DIGITS)
         value = max(small.horizontalAdvance(self.tr("Value")), plain.horizontalAdvance(digits))
         texts = (self.tr("Binary"), self.tr("cancels out") if self.model.cancelling else "")
@@ -185,7 +200,3 @@ class NimSumTable(QWidget):
         if self.model.in_digits:
             return self.model.width * bit_pitch()
         return self.fontMetrics().horizontalAdvance(self.model.binary((1 << self.model.width) - 1)) + 2 * PAD
-
-    def _first_counts(self) -> list[str]:
-        rows = range(min(self.model.rowCount(), 200))
-        return [self.model.amount(row) for row in rows]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -87,19 +88,41 @@ def _back(option: QStyleOptionViewItem) -> str:
     return "hover" if state & QStyle.StateFlag.State_MouseOver else ""
 
 
+class Look:
+    """A font, and how wide texts are in it."""
+
+    def __init__(self, base: QFont, bold: bool, chip: bool) -> None:
+        self.font = QFont(base)
+        if bold:
+            self.font.setWeight(QFont.Weight.DemiBold)
+        if chip:
+            self.font.setPointSizeF(base.pointSizeF() - 1)
+        self.metrics = QFontMetrics(self.font)
+        self.width = lru_cache(maxsize=1024)(self.metrics.horizontalAdvance)
+
+
+_looks: dict[tuple[str, bool, bool], Look] = {}
+_MOST_LOOKS = 32
+
+
+def look_of(piece: Piece, base: QFont) -> Look:
+    """The font of a piece: kept, as many rows are painted in few fonts."""
+    key = base.key(), piece.bold, bool(piece.chip)
+    if key not in _looks:
+        if len(_looks) >= _MOST_LOOKS:
+            _looks.clear()
+        _looks[key] = Look(base, piece.bold, bool(piece.chip))
+    return _looks[key]
+
+
 def font_of(piece: Piece, base: QFont) -> QFont:
-    """The font of a piece."""
-    font = QFont(base)
-    if piece.bold:
-        font.setWeight(QFont.Weight.DemiBold)
-    if piece.chip:
-        font.setPointSizeF(base.pointSizeF() - 1)
-    return font
+    """The font of a piece. Do not change it."""
+    return look_of(piece, base).font
 
 
 def width_of(piece: Piece, base: QFont) -> int:
     """How wide a piece is, in pixels."""
-    width = QFontMetrics(font_of(piece, base)).horizontalAdvance(piece.text)
+    width = look_of(piece, base).width(piece.text)
     return width + 2 * CHIP_PAD if piece.chip else width
 
 
@@ -128,15 +151,17 @@ def paint_line(painter: QPainter, rect: QRect, line: Line, base: QFont, colours:
 
 
 def _paint_piece(painter: QPainter, rect: QRect, piece: Piece, base: QFont, colours: Colours) -> None:
-    font = font_of(piece, base)
-    painter.setFont(font)
+    look = look_of(piece, base)
+    painter.setFont(look.font)
     if piece.chip:
-        height = QFontMetrics(font).height() + 2
+        height = look.metrics.height() + 2
         back = QRectF(rect.x(), rect.y() + (rect.height() - height) / 2, rect.width(), height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.q(piece.chip))
         painter.drawRoundedRect(back, 4, 4)
         rect = rect.adjusted(CHIP_PAD, 0, -CHIP_PAD, 0)
     painter.setPen(colours.q(piece.colour))
-    text = QFontMetrics(font).elidedText(piece.text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    text = piece.text
+    if look.width(text) > rect.width() + 1:
+        text = look.metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.drawText(rect.adjusted(0, 0, 1, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -14,6 +14,7 @@ from gui.panels.text_format_box import FormatBox
 from gui.panels.text_formats import TextFormats
 from gui.panels.text_lines import LineRole, line_roles
 from gui.panels.text_reader import MANY_LINES
+from gui.panels.text_size import MOST_CHARACTERS
 from gui.panels.text_state import State
 from gui.panels.text_steps import TextSteps
 from gui.panels.text_subject import Subject
@@ -249,7 +250,8 @@ class TextPanel(QWidget):
 
     def _role_here(self) -> LineRole:
         most = MANY_LINES if self.editor.hasFocus() else _LINES_AT_REST
-        if self.editor.blockCount() > most or not self.editor.toPlainText().strip():
+        long = self.editor.document().characterCount() > MOST_CHARACTERS
+        if long or self.editor.blockCount() > most or not self.editor.toPlainText().strip():
             return LineRole()
         if self._roles is None:
             self._roles = line_roles(self._subject.case_text.form.name, self.editor.toPlainText())

@@ -4,6 +4,7 @@ There is one `CaseText` for each kind of game; `gui.panels.text_formats` makes t
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -66,6 +67,11 @@ class CaseText(ABC):
     @abstractmethod
     def shown(self, game: Any, query: Any) -> Shown:
         """The text of a game, of which `query` is looked at. Costs in proportion to the game."""
+
+    def taken_down(self, game: Any, query: Any) -> Callable[[], Shown]:
+        """What the text needs of a game, copied: the call writes it, on any thread, and gives what `shown` does."""
+        shown = self.shown(game, query)
+        return lambda: shown
 
     @abstractmethod
     def change(self, game: Any, query: Any, record: Any) -> GameChange | None:

@@ -1,5 +1,6 @@
 """A board as text: a row a line, of boards of the width that the format has."""
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.diagnostics import Diagnostic, Severity
@@ -22,7 +23,13 @@ class BoardText(CaseText):
         return tr("board")
 
     def shown(self, game: BoardGame, query: BoardQuery | None) -> Shown:
+        return self.taken_down(game, query)()
+
+    def taken_down(self, game: BoardGame, query: BoardQuery | None) -> Callable[[], Shown]:
         record = record_of(game)
+        return lambda: self._written(record)
+
+    def _written(self, record: BoardRecord) -> Shown:
         refusal = self.refusal(record)
         return Shown("", refusal, editable=False) if refusal else Shown(self.text_of(record))
 

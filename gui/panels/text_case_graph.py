@@ -1,11 +1,12 @@
 """A graph as text. What a format makes of order and queries is found by asking it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine.diagnostics import errors_in
 from engine.formats.base import Format
+from engine.formats.graph_text import MOST_NUMBERS
 from engine.games.graph import GraphGame, Query, add_stones
 from engine.games.graph_changes import GraphChange
 from engine.games.graph_convert import record_of
@@ -15,6 +16,9 @@ from engine.games.graph_record import GraphRecord, QueryRecord, Runs
 from gui.panels.text_case import CaseText, Lit, Shown, left_out, tr
 from gui.panels.text_lines import LineRole
 from gui.panels.text_size import HUGE
+
+_STONES_A_LINE = 4
+_MANY = 20
 
 
 class GraphText(CaseText):
@@ -33,6 +37,7 @@ class GraphText(CaseText):
         self.one_query = len(form.adapt((GraphRecord(1, queries=(QueryRecord(), QueryRecord())),))[0]) == 2
         self.by_source = _text_of(form, [(0, 2), (1, 2)]) == _text_of(form, [(1, 2), (0, 2)])
         self.by_count = _text_of(form, [], [1, 0]) == _text_of(form, [], [0, 1])
+        self._spells = len(_text_of(form, [], [0] * _MANY)) > _MANY
         self._takes_empty = not errors_in(form.check((GraphRecord(1, queries=(QueryRecord(),)),)))
 
     @property
@@ -40,15 +45,20 @@ class GraphText(CaseText):
         return tr("graph")
 
     def shown(self, game: GraphGame, query: Query | None) -> Shown:
+        return self.taken_down(game, query)()
+
+    def taken_down(self, game: GraphGame, query: Query | None) -> Callable[[], Shown]:
         if game.n == 0:
-            return Shown("", tr("No positions yet: draw one, or write a case here."))
+            return lambda: Shown("", tr("No positions yet: draw one, or write a case here."))
         record = record_of(game, queries=self._queries(game, query))
         if self.one_query and not record.queries:
             record = replace(record, queries=(QueryRecord(),))
+        hint = self._hint(game, query)
+        return lambda: self._written(record, hint)
+
+    def _written(self, record: GraphRecord, hint: str) -> Shown:
         refusal = self.refusal(record)
-        if refusal:
-            return Shown("", refusal, editable=False)
-        return Shown(self.text_of(record), self._hint(game, query))
+        return Shown("", refusal, editable=False) if refusal else Shown(self.text_of(record), hint)
 
     def _queries(self, game: GraphGame, query: Query | None) -> list[Query]:
         """The queries that the text shows."""
@@ -85,10 +95,21 @@ class GraphText(CaseText):
         return shown + game.queries[after:][:more]
 
     def size(self, game: GraphGame) -> int:
-        """Positions and moves; moves are not counted where the positions are enough to be huge."""
-        return game.n if game.n > HUGE else game.n + game.move_count
+        """Positions and moves, and stones where each is a number; only as many parts as are needed to be huge."""
+        if game.n > HUGE:
+            return game.n
+        size = game.n + game.move_count
+        return size + self._stones(game) // _STONES_A_LINE if self._spells and size <= HUGE else size
+
+    def _stones(self, game: GraphGame) -> int:
+        stones = sum(query.total for query in game.queries)
+        # A format refuses to list more: there is no text then, but the reason.
+        return stones if stones <= MOST_NUMBERS else 0
 
     def size_words(self, game: GraphGame) -> str:
+        stones = self._stones(game) if self._spells else 0
+        if stones > game.n:
+            return tr("{count} stones").format(count=f"{stones:,}")
         return tr("{count} positions").format(count=f"{game.n:,}")
 
     def is_touched_by(self, delta: GraphDelta) -> bool:

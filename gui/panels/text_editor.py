@@ -68,11 +68,18 @@ class TextEditor(QPlainTextEdit):
     @property
     def gutter_width(self) -> int:
         """In pixels."""
-        digits = max(2, len(str(self._first_number + self.blockCount() - 1)))
+        return self._gutter_for(self.blockCount())
+
+    def _gutter_for(self, lines: int) -> int:
+        digits = max(2, len(str(self._first_number + lines - 1)))
         return self.fontMetrics().horizontalAdvance("0" * digits) + 2 * GUTTER_PAD
 
     def _fit_gutter(self) -> None:
-        self.setViewportMargins(self.gutter_width, 0, 0, 0)
+        self._margin(self.gutter_width)
+
+    def _margin(self, width: int) -> None:
+        if width != self.viewportMargins().left():
+            self.setViewportMargins(width, 0, 0, 0)
         self._place_gutter()
 
     def _place_gutter(self) -> None:
@@ -166,7 +173,12 @@ class TextEditor(QPlainTextEdit):
 
     def show_text(self, text: str) -> None:
         """Show another text, from its beginning; nothing of it can be undone here."""
+        # Long lines are laid out again when the room for them changes: so it changes while there are none.
+        self.setPlainText("")
+        self.blockCountChanged.disconnect(self._fit_gutter)
+        self._margin(self._gutter_for(text.count("\n") + 1))
         self.setPlainText(text)
+        self.blockCountChanged.connect(self._fit_gutter)
 
     def replace_blocks(self, changes: Sequence[Block]) -> None:
         """Replace blocks of lines, given from the top, as one edit; cursor and scroll place stay with their text."""

@@ -9,9 +9,9 @@ from engine.formats.base import Reading
 from gui.jobs import Control, Jobs
 from gui.panels.later import Later
 from gui.panels.text_editor import TextEditor
+from gui.panels.text_size import LARGE_DELAY_MS
 
 DELAY_MS = 150
-LARGE_DELAY_MS = 500
 MANY_LINES = 2_000
 """Texts of more lines than this are read on another thread."""
 _KEY = "text panel"

@@ -1,5 +1,6 @@
 """What a text is about: the current case of a session, in the format chosen for its kind."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from gui.panels.text_case import CaseText, Shown, tr
@@ -8,6 +9,7 @@ from gui.panels.text_size import HUGE
 from gui.session import Session
 
 Key: TypeAlias = tuple[int | None, int | None]
+Stamp: TypeAlias = tuple[int, int | None, int | None, CaseText]
 
 
 class Subject:
@@ -23,6 +25,20 @@ class Subject:
         self._session = session
         self.formats = formats
         self._kind = "graph"
+        self._edits = 0
+        self._known: tuple[Stamp, Shown] | None = None
+        session.changed.connect(self._forget)
+        session.replaced.connect(self._forget)
+
+    def _forget(self, _: object = None) -> None:
+        self._edits += 1
+        self._known = None
+
+    @property
+    def stamp(self) -> Stamp:
+        """Another stamp means that the text may be another."""
+        query = self._session.query
+        return self._edits, self._session.case_key, query.key if query else None, self.case_text
 
     @property
     def kind(self) -> str:
@@ -50,18 +66,32 @@ class Subject:
         return self.case_text.size(game) if game is not None else 0
 
     def shown(self) -> Shown:
-        """The text; costs in proportion to the case."""
-        game = self._session.game
+        """The text; costs in proportion to the case if it is asked for the first time since a change."""
+        stamp = self.stamp
+        if self._known is None or self._known[0] != stamp:
+            self._known = stamp, self.taken_down()()
+        return self._known[1]
+
+    def taken_down(self) -> Callable[[], Shown]:
+        """A call that writes the text as it is now; it may be made on another thread."""
+        game, size = self._session.game, self.size
         if game is None:
-            return Shown("", tr("There is no case."), editable=False)
-        shown = self.case_text.shown(game, self._session.query)
-        if self.size <= HUGE:
-            return shown
-        hint = shown.hint or tr("A case as large as this is shown for reading only.")
-        return Shown(shown.text, hint, editable=False)
+            return lambda: Shown("", tr("There is no case."), editable=False)
+        write = self.case_text.taken_down(game, self._session.query)
+        return lambda: _limited(write(), size)
+
+    def know(self, stamp: Stamp, shown: Shown) -> None:
+        """`shown` is the text of the case when `stamp` was its stamp."""
+        self._known = stamp, shown
 
     def huge_hint(self) -> str:
         """Why the text is not shown yet."""
         game = self._session.game
         text = tr("The case is large ({count}): its text is written when you ask for it.")
         return text.format(count=self.case_text.size_words(game) if game is not None else "0")
+
+
+def _limited(shown: Shown, size: int) -> Shown:
+    if size <= HUGE:
+        return shown
+    return Shown(shown.text, shown.hint or tr("A case as large as this is shown for reading only."), editable=False)

@@ -13,11 +13,12 @@ from engine.document import Delta
 from engine.formats.base import Format, Reading
 from gui.jobs import Jobs
 from gui.panels.later import Later
+from gui.panels.text_ahead import TextAhead
 from gui.panels.text_case import CaseText
 from gui.panels.text_editor import TextEditor
-from gui.panels.text_merge import Block, carried_over, replaced
-from gui.panels.text_reader import LARGE_DELAY_MS, TextReader
-from gui.panels.text_size import HUGE, LARGE
+from gui.panels.text_merge import carried_over, replaced
+from gui.panels.text_reader import TextReader
+from gui.panels.text_size import HUGE, LARGE, delay_of
 from gui.panels.text_state import Burst, Draft, State
 from gui.panels.text_subject import Key, Subject
 from gui.panels.text_writer import Writer
@@ -47,6 +48,7 @@ class TextSync(QObject):
         self._shown_key: Key = (None, None)
         self._drafts: dict[Key, Draft] = {}
         self._writer = Writer(editor)
+        self._ahead = TextAhead(jobs, subject)
         self._applying = False
         self._stale = True
         self._burst = Burst()
@@ -92,14 +94,11 @@ class TextSync(QObject):
         problems = self.case_text.problems(text, reading)
         if problems:
             self._settle(State.BROKEN, problems)
-        elif not over_all and self._has_moved_on():
+        elif not over_all and self._base != self._subject.shown().text:
+            # The document is not what the draft started from: applying that would undo what was done since.
             self._settle(State.CONFLICT)
         else:
             self._apply(reading.records[0])
-
-    def _has_moved_on(self) -> bool:
-        """Whether the document is not what the draft started from: applying that would undo what was done since."""
-        return self._base != self._subject.shown().text
 
     def apply(self) -> None:
         """Let the text win over what has changed in the document meanwhile."""
@@ -155,14 +154,15 @@ class TextSync(QObject):
         self._shown_key = (None, None)
         self.state = State.SAME
         self._reader.cancel()
+        self._ahead.cancel()
         self._ask_follow()
 
     def _ask_follow(self) -> None:
         self._stale = True
         if not self._editor.isVisible():
             return
-        if LARGE < self._subject.size <= HUGE:
-            self._follow_later.ask(LARGE_DELAY_MS)
+        if delay := delay_of(self._subject.size):
+            self._follow_later.ask(delay)
         else:
             self.follow_if_seen()
 
@@ -174,6 +174,8 @@ class TextSync(QObject):
         idle = (another and self._subject.key not in self._drafts) or self.state is State.SAME
         if idle and self._subject.size > HUGE:
             self._defer(another)
+        elif idle and self._subject.size > LARGE:
+            self._ahead.write(self.follow, self._ask_follow)
         else:
             self.follow()
 
@@ -191,6 +193,7 @@ class TextSync(QObject):
         """Make the text say what the document says; a draft takes over what has changed, if it can."""
         self._stale = self.deferred = False
         self._follow_later.cancel()
+        self._ahead.cancel()
         if self._subject.key != self._shown_key and not self._only_query_differs():
             self._show_another()
             return
@@ -212,16 +215,13 @@ class TextSync(QObject):
         mine = self._writer.lines
         if new != self._base:
             changes = carried_over(self._base.split("\n"), mine, new.split("\n"))
-            if changes is None or not self._says(mine, changes, new):
+            large = self._reader.is_large  # Whether large texts say the same then is not looked into.
+            if changes is None or not (large or self.case_text.says("\n".join(replaced(mine, changes)), new)):
                 self._writer.write_whole(new)
             else:
                 self._writer.write(changes)
             self._base = new
         self._settle(State.SAME)
-
-    def _says(self, mine: list[str], changes: list[Block], wanted: str) -> bool:
-        """Whether lines so changed say what the text `wanted` says; not looked into for large texts."""
-        return self._reader.is_large or self.case_text.says("\n".join(replaced(mine, changes)), wanted)
 
     def _carry_into_draft(self, new: str) -> None:
         if new == self._base:

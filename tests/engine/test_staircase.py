@@ -174,3 +174,15 @@ def test_what_is_no_row():
         with pytest.raises(ValueError, match=f"no chess in column {column}"):
             landing(0b1010, 3, column)
     assert staircase.landing(0b010, 3, 2) == 3
+
+
+@given(st.integers(0, 70).flatmap(lambda width: st.tuples(st.integers(0, 2**width - 1), st.just(width))))
+def test_what_is_remembered_of_a_row_is_nobodys_to_change(case):
+    row, width = case
+    first = runs(row, width)
+    wins = {total: list(winning_jumps(row, width, total)) for total in range(8)}
+    first.append(Run(1, 1, 1))
+    assert runs(row, width) == first[:-1]
+    for total in (*range(1, 8), *range(8)):
+        expected = [jump for jump in jumps(row, width) if jump.turns == total]
+        assert list(winning_jumps(row, width, total)) == wins[total] == expected

@@ -19,6 +19,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QTableView
 from shown_verdict import ShownVerdict as Shown
 
+from engine.document import Document
 from engine.games import board_edits, heaps_edits
 from engine.games.board import RowMove
 from engine.games.board_record import BoardRecord
@@ -409,3 +410,20 @@ def test_a_long_search_for_winning_moves_lets_others_work_in_between(show, qtbot
                 wanted.append(f"{heap_move_text(i + 1, take, rest)}, leaves 0: wins")
     assert sorted(shown.move_rows()) == sorted(wanted)
     assert model.complete
+
+
+@pytest.mark.parametrize("only_winning", [True, False])
+def test_moves_found_a_little_at_a_time_are_all_of_them(qtbot, monkeypatch, only_winning):
+    from gui.panels import moves_model
+
+    monkeypatch.setattr(moves_model, "SECONDS", 0.0)
+    monkeypatch.setattr(moves_model, "PAGE", 10**6)
+    chance = random.Random(20)
+    for n in (0, 1, 31, 32, 33, 150):
+        rows = tuple(tuple(sorted(chance.sample(range(1, 21), chance.randint(0, 20)))) for _ in range(n))
+        game = Document([BoardRecord(20, rows)]).cases[0].game
+        model = moves_model.MovesModel()
+        model.show(game, game.queries[0], game.nim_sum, only_winning=only_winning)
+        qtbot.waitUntil(lambda model=model: model.complete)
+        found = [model.index(i, 0).data(moves_model.MOVE) for i in range(model.rowCount())]
+        assert found == [m for m in game.legal_moves() if not only_winning or (game.nim_sum and not m.leaves)]

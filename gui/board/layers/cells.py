@@ -12,7 +12,17 @@ MARKED = 5
 
 def paint_backdrop(painter: QPainter, scene: Scene) -> None:
     """The surface, and the shade of each row from its number to its value."""
+    paint_surface(painter, scene)
+    paint_shades_of_rows(painter, scene)
+
+
+def paint_surface(painter: QPainter, scene: Scene) -> None:
+    """What is below everything."""
     painter.fillRect(QRectF(0, 0, scene.grid.view_width, scene.grid.view_height), scene.colours.q("canvas"))
+
+
+def paint_shades_of_rows(painter: QPainter, scene: Scene) -> None:
+    """The shade of each row from its number to its value."""
     odd, chosen, lit = scene.colours.q("hover", 0.75), scene.colours.q("selection"), scene.colours.q("success_soft")
     for row in scene.rows:
         rect = scene.grid.row_rect(row.at)
@@ -55,10 +65,10 @@ def _paint_lines(painter: QPainter, scene: Scene, role: str, columns: list[int])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setPen(QPen(scene.colours.q(role, 0.55 if role == "border_strong" else 1.0), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    lines = []
+    lines, places = [], [grid.column_left(c) for c in columns]
     for row in scene.rows:
         top = grid.row_top(row.at) + GAP // 2
-        lines += [QLineF(grid.column_left(c), top, grid.column_left(c), top + grid.cell) for c in columns]
+        lines += [QLineF(x, top, x, top + grid.cell) for x in places]
         if role == "border":
             left, right = grid.column_left(columns[0]) if columns else 0, grid.right
             lines += [QLineF(left, y, right, y) for y in (top, top + grid.cell)]

@@ -10,13 +10,20 @@ from gui.board.words import tr
 
 def paint_headers(painter: QPainter, scene: Scene) -> None:
     """Both; they cover what has scrolled below them."""
-    _paint_row_numbers(painter, scene)
-    painter.fillRect(QRectF(0, 0, scene.grid.view_width, HEADER), scene.colours.q("canvas"))
-    _paint_column_numbers(painter, scene)
+    paint_row_numbers(painter, scene)
+    paint_frame(painter, scene)
+
+
+def paint_frame(painter: QPainter, scene: Scene) -> None:
+    """Those above, which cover what has scrolled below them, and the lines between them and the cells."""
+    if scene.header:
+        painter.fillRect(QRectF(0, 0, scene.grid.view_width, HEADER), scene.colours.q("canvas"))
+        _paint_column_numbers(painter, scene)
     _paint_edges(painter, scene)
 
 
-def _paint_row_numbers(painter: QPainter, scene: Scene) -> None:
+def paint_row_numbers(painter: QPainter, scene: Scene) -> None:
+    """Those on the left."""
     grid, pointed = scene.grid, scene.pointed
     plain, bold = font(painter, 12), font(painter, 12, QFont.Weight.Bold)
     for row in scene.rows:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from engine.games.board import BoardGame, RowMove
@@ -13,7 +14,10 @@ from gui.theme import Colours
 
 @dataclass(frozen=True)
 class Scene:
-    """One state of the board; `rows` are those to paint, `lit` is what a panel points at."""
+    """One state of the board.
+
+    `rows` are those to paint, `lit` is what a panel points at, `header` whether the numbers of the columns are painted.
+    """
 
     game: BoardGame | None
     grid: Grid
@@ -23,11 +27,27 @@ class Scene:
     lit: object
     colours: Colours
     focused: bool
+    header: bool = True
 
     @property
     def radius(self) -> float:
         """Of a chess."""
         return self.grid.cell * 0.37
+
+    @property
+    def cells_rect(self) -> QRectF:
+        """Where the cells of the rows are, from the first to the last of them."""
+        first, last, columns = self.rows[0].at, self.rows[-1].at, self.grid.cells_rect
+        top, bottom = self.grid.row_top(first), self.grid.row_top(last + 1)
+        return QRectF(columns.left(), top, columns.width(), bottom - top)
+
+    @property
+    def alive(self) -> set[int]:
+        """The rows that the hand is on, or that a chess is on its way in."""
+        show = self.show
+        found = {show.hovered[0] if show.hovered else None, self.state.row}
+        found |= {show.paint.row if show.paint else None, show.slide.row if show.slide else None}
+        return {row for row in found if row is not None}
 
     @property
     def lit_move(self) -> RowMove | None:

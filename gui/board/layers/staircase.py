@@ -5,7 +5,7 @@ A run counts if the number of the empty block on its right is odd; the XOR of th
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QPainter, QPen
 
 from engine.solve.staircase import Run
@@ -29,6 +29,8 @@ def paint_shades(painter: QPainter, scene: Scene) -> None:
     hatched = QBrush(scene.colours.q("border_strong", 0.55), Qt.BrushStyle.BDiagPattern)
     painter.setPen(Qt.PenStyle.NoPen)
     for _, run, rect in _runs(scene):
+        # The pattern goes with its row.
+        painter.setBrushOrigin(QPointF(0, rect.top()))
         painter.setBrush(full if run.counts else hatched)
         painter.drawRect(rect.adjusted(1, 1, 0, 0))
 

@@ -6,7 +6,8 @@ value. The steps do not wait for each other's memory, as those of a walk do. Whe
 large values), and in plain Python always, one depth-first walk with an explicit stack finds a value as soon as all
 followers have theirs, notices a cycle, and leaves the order in which the positions were finished, in which every
 follower stands before its predecessors (Tarjan, 1976, "Edge-disjoint spanning trees and depth-first search"). Plain
-Python looks at all followers of a position in one call; loading numba costs as much as some million moves.
+Python looks at all followers of a position in one call; loading numba costs as much as some million moves. In between,
+graphs that are not deep are peeled in numpy.
 """
 
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.solve import compiled
+from engine.solve.layered import layered
 
 IntArray: TypeAlias = npt.NDArray[np.int64]
 
@@ -24,6 +26,8 @@ IntArray: TypeAlias = npt.NDArray[np.int64]
 # 3,000,000 in plain Python; once it is loaded it wins much sooner.
 COMPILE_FROM = 3_000_000
 COMPILED_FROM = 5_000
+# And from which numpy, a layer at a time, is quicker than plain Python.
+LAYERED_FROM = 1_500
 
 _UNSEEN = -1
 _OPEN = -2
@@ -63,7 +67,8 @@ def solve(n: int, sources: IntArray, targets: IntArray) -> Solution:
     _check_ends(n, sources, targets)
     if is_quick(n + len(sources)):
         return _peeled(n, sources, targets) or _walked(n, sources, targets)
-    return _solve_plainly(n, sources, targets)
+    layers = layered(n, sources, targets) if n + len(sources) >= LAYERED_FROM else None
+    return Solution(*layers) if layers else _solve_plainly(n, sources, targets)
 
 
 def grundy_labels(n: int, sources: IntArray, targets: IntArray) -> IntArray:

@@ -10,8 +10,11 @@ from hypothesis import strategies as st
 
 from engine.solve import bulk, compiled
 from engine.solve.bulk import CycleError, grundy_labels, solve
+from engine.solve.layered import layered
 
-PATHS = pytest.mark.parametrize("compile_from", [0, -1, 1 << 60], ids=["peeled", "walked", "plain"])
+NEVER = 1 << 60
+LAYERS = NEVER + 1
+PATHS = pytest.mark.parametrize("compile_from", [0, -1, NEVER, LAYERS], ids=["peeled", "walked", "plain", "layers"])
 
 
 @pytest.fixture
@@ -19,6 +22,7 @@ def take_path(monkeypatch):
     def take(compile_from):
         monkeypatch.setattr(bulk, "COMPILE_FROM", compile_from)
         monkeypatch.setattr(bulk, "COMPILED_FROM", compile_from)
+        monkeypatch.setattr(bulk, "LAYERED_FROM", 0 if compile_from == LAYERS else NEVER)
         if compile_from < 0:
             monkeypatch.setattr(compiled, "MOST_MOVES", -1)
 
@@ -171,3 +175,24 @@ def test_the_arguments_are_left_alone_and_may_be_read_only():
         array.setflags(write=False)
     assert grundy_labels(3, sources, targets).tolist() == [0, 1, 2]
     assert (sources.tolist(), targets.tolist()) == ([2, 1, 2], [1, 0, 0])
+
+
+def test_layers_are_given_up_only_where_they_do_not_pay():
+    wide, deep = arrays([(2 * i + 1, 2 * i) for i in range(1000)]), arrays([(i + 1, i) for i in range(1999)])
+    assert layered(2000, *wide) is not None
+    assert layered(2000, *deep) is None
+    assert layered(3, *arrays([(0, 1), (1, 0)])) is None
+    complete = [(a, b) for a in range(70) for b in range(a)]
+    assert layered(70, *arrays(complete)) is None
+
+
+@pytest.mark.parametrize("n", [1 << 16, (1 << 16) + 1])
+def test_layers_of_more_positions_than_a_short_number_has(n):
+    rng = np.random.default_rng(n)
+    ends = np.sort(rng.integers(0, n, (3 * n, 2)), axis=1)
+    ends = np.vstack([ends[ends[:, 0] < ends[:, 1]], [(0, n - 1)]])
+    labels, order = layered(n, ends[:, 1], ends[:, 0])
+    assert np.array_equal(labels, bulk._solve_plainly(n, ends[:, 1], ends[:, 0]).labels)
+    place = np.empty(n, dtype=np.int64)
+    place[order] = np.arange(n)
+    assert (place[ends[:, 0]] < place[ends[:, 1]]).all()

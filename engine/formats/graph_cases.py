@@ -128,15 +128,16 @@ def _merged(moves: Moves, sizes: IntArray) -> tuple[IntArray, IntArray] | tuple[
     offsets = _offsets(moves, sizes)
     keys = (moves.sources + offsets) * max(1, int(sizes.max(initial=0))) + moves.targets
     in_order = np.sort(keys)
-    repeated = np.unique(in_order[1:][in_order[1:] == in_order[:-1]])
+    repeated = in_order[1:][in_order[1:] == in_order[:-1]]
     if not len(repeated):
         return None, None
     # Few moves are repeated, as a rule: only those are sorted with where they stand.
     places = np.searchsorted(repeated, keys)
     among = np.flatnonzero(repeated[np.minimum(places, len(repeated) - 1)] == keys)
-    _, first, count = np.unique(keys[among], return_index=True, return_counts=True)
+    by_key = among[np.argsort(keys[among], kind="stable")]
+    begins = np.flatnonzero(np.append(True, keys[by_key][1:] != keys[by_key][:-1]))
     counts = np.ones(len(keys), dtype=np.int64)
     counts[among] = 0
-    counts[among[first]] = count
+    counts[by_key[begins]] = np.diff(np.append(begins, len(by_key)))
     kept = np.flatnonzero(counts)
     return kept, counts[kept]

@@ -4,10 +4,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.document import Document
 from engine.formats.registry import Registry
-from engine.games.kinds import Record
+from gui.files.drawn_ahead import draw_ahead
 from gui.files.kinds import kind_of_format
 from gui.files.merging import import_change
-from gui.generator.request import Generated
+from gui.generator.request import Generated, laid_out
 from gui.generator.returns import Returns
 from gui.generator.shapes_model import title_of
 from gui.generator.texts import cases_words, tr
@@ -18,18 +18,18 @@ KEY = "generate-add"
 
 
 class Adder(QObject):
-    """Adds generated cases at the end of the document, and looks at the first of them.
+    """Adds generated cases at the end of the document, and looks at the first of them unless it is too large.
 
     Signals
     -------
     document_needed()
         The document is about to be changed as a whole: whoever holds an edit back hands it in now.
-    added(Generated)
-        The cases are in the document.
+    added(Generated, bool)
+        The cases are in the document, and whether the first of them is looked at.
     """
 
     document_needed = Signal()
-    added = Signal(object)
+    added = Signal(object, bool)
 
     def __init__(self, session: Session, jobs: Jobs, registry: Registry, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,15 +37,26 @@ class Adder(QObject):
         self._returns = Returns(session, self)
 
     def add(self, generated: Generated) -> None:
-        """Add copies of the cases; the first is brought up on a thread, so that it is seen at once."""
+        """Add copies of the cases; the first is brought up on a thread, so that it is seen at once.
+
+        One that is too large to be seen at once stays as it is until somebody looks at it.
+        """
         if not generated.count:
             return
         document = self._session.document
-        # Plain data, with the places of those that were looked at: the games of the preview stay its own.
-        records = [case.record for case in generated.document.cases]
+        cases = list(generated.document.cases)
+        # An empty case that is the only one makes room: then the first that comes is looked at, however large.
+        bring_up = not generated.too_large(0) or len(document.cases) == 1
 
         def work(control: Control) -> Document:
-            return _brought_up(records, generated.request.form.name)
+            # Plain data, with the places of those that were looked at: the games of the preview stay its own.
+            records = [case.record for case in cases]
+            if bring_up:
+                records[0] = laid_out(records[0], control.progress)
+            copies = Document(records, generated.request.form.name)
+            if bring_up:
+                draw_ahead(copies.cases[0].game)
+            return copies
 
         def done(copies: Document) -> None:
             if self._session.document is document:
@@ -60,10 +71,11 @@ class Adder(QObject):
         shape, seed = title_of(generated.request.shape), generated.request.seed
         text = tr("Generate {0}: {1}, seed {2}").format(cases_words(generated.count), shape.lower(), seed)
         self._session.push(change, text)
-        self._returns.remember(before, first)
-        self._session.look_at(first)
+        if not generated.too_large(0):
+            self._returns.remember(before, first)
+            self._session.look_at(first)
         self._adopt_format(generated.request.form.name)
-        self.added.emit(generated)
+        self.added.emit(generated, self._session.case_key == first)
 
     def _adopt_format(self, name: str) -> None:
         """The format of what is added becomes the document's where no case can be shown in that one."""
@@ -71,9 +83,3 @@ class Adder(QObject):
         kinds = {case.kind.name for case in document.cases}
         if kind_of_format(self._registry, document.format_name) not in kinds:
             self._session.set_format(name)
-
-
-def _brought_up(records: list[Record], format_name: str) -> Document:
-    copies = Document(records, format_name)
-    _ = copies.cases[0].game
-    return copies

@@ -14,8 +14,12 @@ from gui.theme import ThemeController, set_role
 from gui.tips import plain_tip
 
 _LEAST = 220
-_WORDS = 7
-"""Given up in turn: the word on the closing button, "Query", the title, "Case", "as cases", nim-sum, which query."""
+_GAP, _SMALL_GAP = 8, 5
+_WORDS = 9
+"""Given up in turn: the word on the closing button, "Query", the title, "Case", "as cases", nim-sum, which query,
+which case, "Add" for a sign."""
+_ALL_BUT_LAST = 7
+"""After so many of them what can be shortened is shortened, before the rest are given up."""
 
 
 def _form(given_up: int, *steps: int) -> int:
@@ -53,6 +57,7 @@ class PreviewBanner(QWidget):
         self.add = QPushButton(self._adding[0], self)
         self.add.setObjectName("previewAdd")
         self.add.setAccessibleName(tr("Add the generated cases to the document"))
+        self.add.setToolTip(self.add.accessibleName())
         self.add.setProperty("primary", True)
         close = tr("Close the preview: the document is seen again (Esc)")
         self.close_ = QPushButton(tr("Close preview"), self)
@@ -70,7 +75,7 @@ class PreviewBanner(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(12, 7, 8, 8)
-        self._row.setSpacing(8)
+        self._row.setSpacing(_GAP)
         for widget in (self.title, self.cases, self.queries, self.word, self.verdict):
             self._row.addWidget(widget)
         self._row.addStretch(1)
@@ -93,14 +98,30 @@ class PreviewBanner(QWidget):
     def _fit(self) -> None:
         """Give up as many words as must be; what is left is shortened if that is not enough."""
         self._keep_height()
-        given_up = next((n for n in range(_WORDS) if self._needed(n) <= self.width()), _WORDS)
+        given_up = next((n for n in range(_ALL_BUT_LAST) if self._needed(n) <= self.width()), _ALL_BUT_LAST)
+        self._give_up(given_up)
+        while given_up < _WORDS and self._least() > self.width():
+            given_up += 1
+            self._give_up(given_up)
+
+    def _least(self) -> int:
+        """Pixels of width below which a button would be cut."""
+        self._row.invalidate()
+        return self._row.minimumSize().width()
+
+    def _give_up(self, given_up: int) -> None:
         self.close_.setVisible(given_up < 1)
         self.cross.setVisible(given_up >= 1)
         self.title.setVisible(given_up < 3 or self._old)
         self.queries.shorten(_form(given_up, 2, 7))
-        self.cases.shorten(_form(given_up, 4))
-        self.add.setText(self._adding[given_up >= 5])
+        self.cases.shorten(_form(given_up, 4, 8))
+        self.add.setText(self._add_as(given_up))
+        self._row.setSpacing(_GAP if given_up < _ALL_BUT_LAST else _SMALL_GAP)
         self.verdict.setVisible(given_up < 6)
+
+    def _add_as(self, given_up: int) -> str:
+        """The words on the button that adds."""
+        return (*self._adding, "+")[_form(given_up, 5, 9)]
 
     def _keep_height(self) -> None:
         """As high as the largest of its parts, whichever of them are there."""
@@ -110,7 +131,10 @@ class PreviewBanner(QWidget):
 
     def _needed(self, given_up: int) -> int:
         """Pixels of width without the first so many words."""
-        widths = [self.cases.width_as(_form(given_up, 4)), (self.cross if given_up else self.close_).sizeHint().width()]
+        widths = [
+            self.cases.width_as(_form(given_up, 4, 8)),
+            (self.cross if given_up else self.close_).sizeHint().width(),
+        ]
         if given_up < 3 or self._old:
             widths.append(self.title.sizeHint().width())
         if not self.queries.isHidden():
@@ -121,13 +145,12 @@ class PreviewBanner(QWidget):
             widths.append(self.verdict.sizeHint().width())
         if not self.add.isHidden():
             words = [
-                self.add.fontMetrics().horizontalAdvance(text)
-                for text in (self.add.text(), self._adding[given_up >= 5])
+                self.add.fontMetrics().horizontalAdvance(text) for text in (self.add.text(), self._add_as(given_up))
             ]
             widths.append(self.add.sizeHint().width() - words[0] + words[1])
         margins = self._row.contentsMargins()
         # The stretch has a gap too.
-        return sum(widths) + len(widths) * self._row.spacing() + margins.left() + margins.right()
+        return sum(widths) + len(widths) * _GAP + margins.left() + margins.right()
 
     def minimumSizeHint(self) -> QSize:
         # What has no room is given up.

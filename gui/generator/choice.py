@@ -46,7 +46,8 @@ class ShapeChoice(QObject):
         self._follow()
         box.activated.connect(self._format_chosen)
         chooser.chosen.connect(self._shape_chosen)
-        fitting.arrived.connect(self._list)
+        chooser.box.wanted.connect(lambda _: self.begin())
+        fitting.arrived.connect(self._show)
         session.replaced.connect(self._start_afresh)
         session.looked_at.connect(self._follow)
         session.path_changed.connect(self._follow)
@@ -62,8 +63,8 @@ class ShapeChoice(QObject):
         return self._chooser.shape
 
     def begin(self) -> None:
-        """Find out which shapes there are; not before somebody looks."""
-        if not self._begun:
+        """Find out which shapes there are; not before somebody looks, and again where that was cancelled."""
+        if not self._begun or not all(map(self._fitting.knows, self._forms)):
             self._begun = True
             self._list()
 
@@ -99,11 +100,19 @@ class ShapeChoice(QObject):
         name = self._favourites.get(game) or fitting_format(self._registry, game)
         return self._registry.get(name) if name else None
 
+    @property
+    def _forms(self) -> list[Format[Any]]:
+        """The format for each kind of game that there is one for."""
+        return [form for kind in KINDS if (form := self._format_of(kind.name)) is not None]
+
     def _list(self) -> None:
         """All shapes that can be had, by kind of game; those of the format's kind are found out first."""
-        forms = [form for kind in KINDS if (form := self._format_of(kind.name)) is not None]
-        self._fitting.ask(self.form, *forms)
-        groups = {form.game: self._fitting.of(form) for form in forms}
+        self._fitting.ask(self.form, *self._forms)
+        self._show()
+
+    def _show(self) -> None:
+        """What is known of them."""
+        groups = {form.game: self._fitting.of(form) for form in self._forms}
         self._chooser.show_shapes(groups, self._settled(groups[self.form.game]))
         self.changed.emit()
 

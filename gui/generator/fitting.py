@@ -8,7 +8,7 @@ from engine.formats.base import Format
 from engine.generators.shape import Shape
 from gui.generator.supply import Supply
 from gui.generator.texts import tr
-from gui.jobs import Control, Jobs
+from gui.jobs import Control, Job, Jobs
 
 
 class FittingShapes(QObject):
@@ -27,6 +27,8 @@ class FittingShapes(QObject):
         self._jobs, self._supply = jobs, supply
         self._known: dict[str, tuple[Shape, ...]] = {}
         self._asked: set[str] = set()
+        self._under_way: list[tuple[Job, str]] = []
+        jobs.finished.connect(self._on_finished)
 
     def of(self, form: Format[Any]) -> tuple[Shape, ...]:
         """The shapes of a format; nothing as long as they are not known."""
@@ -51,4 +53,12 @@ class FittingShapes(QObject):
             self.arrived.emit()
 
         title = tr("Looking for the shapes of {0}").format(form.title)
-        self._jobs.run(title, work, done, lambda _: self._asked.discard(form.name))
+        job = self._jobs.run(title, work, done, lambda _: self._asked.discard(form.name))
+        self._under_way.append((job, form.name))
+
+    def _on_finished(self, job: Job) -> None:
+        for mine, name in self._under_way:
+            if mine is job and job.control.cancelled:
+                # It was cancelled in the status bar: who asks again gets an answer.
+                self._asked.discard(name)
+        self._under_way = [(mine, name) for mine, name in self._under_way if mine is not job]

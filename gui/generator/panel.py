@@ -109,6 +109,8 @@ class GeneratorPanel(QWidget):
         self.adder.document_needed.connect(self.document_needed)
         self.adder.added.connect(self._on_added)
         self._session.replaced.connect(self._document_replaced)
+        for elsewhere in (self._session.changed, self._session.looked_at, preview.given_up):
+            elsewhere.connect(lambda *_: self._withdraw())
 
     # What is chosen
 
@@ -137,13 +139,26 @@ class GeneratorPanel(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        if event.spontaneous():
+            # The window is minimized: the panel will be where it was.
+            return
         self._preview.banner.offer_adding(True)
         self._later.cancel()
+        if not (self._preview.shown or self._adding):
+            self._showing = False
+            self.maker.drop()
+            self.parts.notes.clear()
 
     def _document_replaced(self) -> None:
         self._later.cancel()
         self.maker.cancel()
-        self._adding = False
+        self._adding = self._showing = False
+
+    def _withdraw(self) -> None:
+        """Somebody goes on with the document: a preview that is still being made is not to cover it."""
+        if not self._preview.shown:
+            self._showing = False
+            self._later.cancel()
 
     def _show_shape(self) -> None:
         """The parameters of the shape that is chosen now."""
@@ -192,7 +207,11 @@ class GeneratorPanel(QWidget):
 
     def _offer_preview(self, *, needed: bool = False) -> None:
         """The button is there where nothing else brings the preview."""
-        self.parts.show_.setVisible(needed or not (self.parts.at_once.isChecked() and self._preview.shown))
+        wanted = needed or not (self.parts.at_once.isChecked() and self._preview.shown)
+        if not wanted and self.parts.show_.hasFocus():
+            # Or Qt hands the keyboard to the next button, which may be the one that adds.
+            self._preview.setFocus()
+        self.parts.show_.setVisible(wanted)
 
     def start(self) -> None:
         """Show the panel, and what it makes."""
@@ -266,6 +285,9 @@ class GeneratorPanel(QWidget):
         self._offer_preview(needed=True)
         self._preview.mark_old()
 
-    def _on_added(self, generated: Generated) -> None:
+    def _on_added(self, generated: Generated, looked_at: bool) -> None:
         self._preview.leave()
-        self.said.emit(tr("Added {0}").format(cases_words(generated.count)))
+        added = tr("Added {0}").format(cases_words(generated.count))
+        if not looked_at:
+            added = tr("{0}. The first is large: click it in Cases to see it").format(added)
+        self.said.emit(added)

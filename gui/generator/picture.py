@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gui.generator.look_board import BoardLook
 from gui.generator.look_graph import GraphLook
 from gui.generator.look_heaps import HeapsLook
+from gui.generator.texts import tr
 from gui.jobs import Jobs
+from gui.panels.verdict_card import plain_label
 from gui.session import Session
 from gui.theme import ThemeController
 
@@ -25,6 +28,11 @@ class CasePicture(QStackedWidget):
         self._looks: Mapping[str, QWidget] = {"graph": self.graph, "board": self.board, "heaps": self.heaps}
         for look in self._looks.values():
             self.addWidget(look)
+        self.words = plain_label("previewTooLarge", "muted", wrapped=True)
+        self.words.setAccessibleName(tr("Why there is no picture"))
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words.setContentsMargins(24, 24, 24, 24)
+        self.addWidget(self.words)
         session.looked_at.connect(self._follow)
         session.replaced.connect(self._follow)
 
@@ -33,6 +41,11 @@ class CasePicture(QStackedWidget):
         """The kind of game that is shown."""
         case = self._session.case
         return case.kind.name if case else "graph"
+
+    def say(self, text: str) -> None:
+        """Show a sentence where the picture would be, until there is another case."""
+        self.words.setText(text)
+        self.setCurrentWidget(self.words)
 
     def do(self, verbs: Mapping[str, Callable[[], object]]) -> None:
         """Do what a verb means for the kind that is shown; nothing if it means nothing there."""

@@ -1,10 +1,15 @@
 """The preview: generated cases in the middle of the window, before they are in the document."""
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.document import Document
+from engine.games.kinds import Record
+from gui.faces import face_of
 from gui.generator.banner import PreviewBanner
 from gui.generator.picture import CasePicture
 from gui.generator.request import Generated
@@ -29,7 +34,9 @@ class GeneratedPreview(QWidget):
     Attributes
     ----------
     own
-        The session of what is seen; it has no case while one is being laid out.
+        The session of what is seen; it has no case while one is being laid out, or where one is too large to be seen.
+    covers_work
+        Whether a person is at work on what the preview would cover.
 
     Signals
     -------
@@ -37,10 +44,13 @@ class GeneratedPreview(QWidget):
         The preview is to be seen now, or no more.
     add_wanted()
         A person wants the cases in the document.
+    given_up()
+        A person goes on with the document while the preview is not seen: one that is on its way is not wanted.
     """
 
     shown_changed = Signal(bool)
     add_wanted = Signal()
+    given_up = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +58,8 @@ class GeneratedPreview(QWidget):
         self.setAccessibleName(tr("Preview of generated cases"))
         self._jobs = jobs
         self._generated: Generated | None = None
-        self._index = 0
+        self._index = self._row = 0
+        self.covers_work: Callable[[], bool] = lambda: False
         self.own = Session(self)
         self.own.open(Document())
         self.banner = PreviewBanner(theme, self)
@@ -82,7 +93,13 @@ class GeneratedPreview(QWidget):
         return self._index
 
     def show_generated(self, generated: Generated) -> None:
-        """Show these cases, from the one on whose index was seen last; of a case that is not prepared later."""
+        """Show these cases, from the one on whose index was seen last; of a case that is not prepared later.
+
+        Nothing happens where that would cover what is being done.
+        """
+        if not self.shown and self.covers_work():
+            self.given_up.emit()
+            return
         self._jobs.cancel_key(KEY)
         was_shown, self._generated = self.shown, generated
         self._index = min(self._index, max(generated.count - 1, 0))
@@ -109,20 +126,22 @@ class GeneratedPreview(QWidget):
         if generated is None or not generated.count:
             return
         # By itself: a session brings the first case of a document up, which may not be laid out.
-        alone = Document()
-        alone.cases.append(generated.document.cases[self._index])
+        alone, too_large = Document(), generated.too_large(self._index)
+        if not too_large:
+            alone.cases.append(generated.document.cases[self._index])
+        self._row = 0
         self.own.open(alone)
+        if too_large:
+            self.picture.say(_why_no_picture(generated.document.cases[self._index].record))
         self._tell()
 
     def _tell(self) -> None:
-        generated, case = self._generated, self.own.case
-        if generated is None or case is None:
+        generated = self._generated
+        if generated is None:
             return
-        sums, queries = generated.sums[self._index], [query.key for query in case.game.queries]
-        query = self.own.query
-        row = queries.index(query.key) if query else 0
-        self.banner.show_place((self._index, generated.count), (row, len(sums)))
-        self.banner.show_verdict(sums[row] if sums else None, generated.request.form.name, case.kind.name)
+        sums, kind = generated.sums[self._index], generated.document.cases[self._index].kind.name
+        self.banner.show_place((self._index, generated.count), (self._row, len(sums)))
+        self.banner.show_verdict(sums[self._row] if sums else None, generated.request.form.name, kind)
 
     # Going about
 
@@ -152,14 +171,13 @@ class GeneratedPreview(QWidget):
 
     def step_query(self, by: int) -> None:
         """The next query of the case, or the one before."""
-        case, query = self.own.case, self.own.query
-        if case is None or query is None:
+        generated, case, row = self._generated, self.own.case, self._row + by
+        if generated is None or not 0 <= row < len(generated.sums.get(self._index, ())):
             return
-        keys = [query.key for query in case.game.queries]
-        row = keys.index(query.key) + by
-        if 0 <= row < len(keys):
-            self.own.look_at(case.key, keys[row])
-            self._tell()
+        self._row = row
+        if case is not None:
+            self.own.look_at(case.key, case.game.queries[row].key)
+        self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1}
@@ -170,3 +188,9 @@ class GeneratedPreview(QWidget):
             self.step(step)
         else:
             super().keyPressEvent(event)
+
+
+def _why_no_picture(record: Record) -> str:
+    content: Any = record
+    text = tr("Too large to preview: {0}. It can still be added.")
+    return text.format(face_of(content).size(content).text)

@@ -13,6 +13,10 @@ from engine.generators.shape import Shape, Value
 from engine.layout import layered, position_gap
 from gui.faces import face_of
 from gui.faces.face import Sum
+from gui.files.drawn_ahead import draw_ahead
+
+MOST_DRAWN = 150_000
+"""Positions and moves of a graph that the canvas takes over and paints within a tenth of a second."""
 
 
 @dataclass(frozen=True)
@@ -63,16 +67,25 @@ class Generated:
     def prepare(self, index: int, progress: Callable[[float], bool] | None = None) -> None:
         """Lay a case out, bring it up and find its nim-sums, so that it can be shown at once.
 
-        It may be done on another thread. What `progress`, which is told how much is done (0 to 1), raises ends it.
+        Of one that is too large to be shown, only the nim-sums are found. It may be done on another thread. What
+        `progress`, which is told how much is done (0 to 1), raises ends it.
         """
         case = self.document.cases[index]
         if index in self.sums:
             return
-        if not case.loaded:
-            case = self.document.cases[index] = Case(case.key, _laid_out(case.record, progress), case.name)
-        _ = case.game
         record: Any = case.record
+        if not self.too_large(index):
+            if not case.loaded:
+                record = laid_out(record, progress)
+                case = self.document.cases[index] = Case(case.key, record, case.name)
+            draw_ahead(case.game)
         self.sums[index] = face_of(record).nim_sums(record)
+
+    def too_large(self, index: int) -> bool:
+        """Whether a case is a graph that cannot be drawn without keeping a person waiting."""
+        case = self.document.cases[index]
+        # One that is too large is never brought up here; of one that is, the plain data would have to be put together.
+        return not case.loaded and too_large(case.record)
 
     def work(self, index: int) -> int:
         """How much work it is to prepare a case, as `CaseSize.work` measures it; 0 if that is done."""
@@ -82,7 +95,13 @@ class Generated:
         return face_of(record).size(record).work
 
 
-def _laid_out(record: Record, progress: Callable[[float], bool] | None) -> Record:
+def too_large(record: Record) -> bool:
+    """Whether the canvas would stand still before it has drawn this."""
+    return isinstance(record, GraphRecord) and record.n + len(record.sources) > MOST_DRAWN
+
+
+def laid_out(record: Record, progress: Callable[[float], bool] | None = None) -> Record:
+    """The record with places if it is a graph. What `progress`, which is told the share done, raises ends it."""
     if not isinstance(record, GraphRecord) or record.places is not None:
         return record
     gap = position_gap(record.names.values())

@@ -73,3 +73,4 @@ class Walk(QWidget):
         self.label.setToolTip(text)
         self.label.setText(self._words(self._form))
         self.label.setVisible(self._form < 2)
+        self.updateGeometry()

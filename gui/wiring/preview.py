@@ -80,11 +80,13 @@ def connect_preview(window: "MainWindow", preview: "GeneratedPreview") -> None:
     window.previewing.follow(preview)
     window.docks["generator"].visibilityChanged.connect(lambda visible: preview.banner.offer_adding(not visible))
     preview.shown_changed.connect(lambda on: _on_shown(window, preview, on))
+    preview.covers_work = lambda: bool(QApplication.mouseButtons()) and _in_editor(window, QApplication.focusWidget())
     # Whoever points at the case that is the current one already wants to see it.
     tree = window.cases.findChild(QAbstractItemView, "caseTree")
     if tree is not None:
         tree.clicked.connect(lambda _: preview.leave())
     _Leaving(window, preview)
+    _GivingUp(window, preview)
 
 
 def _on_shown(window: "MainWindow", preview: "GeneratedPreview", on: bool) -> None:
@@ -115,6 +117,33 @@ class _Leaving(QObject):
 
     def _follow(self, *_: object) -> None:
         self._shortcut.setEnabled(self._preview.shown and not _is_writing(QApplication.focusWidget()))
+
+
+def _in_editor(window: "MainWindow", widget: QWidget | None) -> bool:
+    return widget is not None and window.editors.isAncestorOf(widget)
+
+
+class _GivingUp(QObject):
+    """Who turns to the editor, or to another panel in its place, does not want the preview that is on its way."""
+
+    def __init__(self, window: "MainWindow", preview: "GeneratedPreview") -> None:
+        super().__init__(preview)
+        self._window, self._preview = window, preview
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+        window.docks["generator"].visibilityChanged.connect(self._follow_dock)
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        # From nowhere it comes when the window is the active one again.
+        if before is not None and _in_editor(self._window, now):
+            self._give_up()
+
+    def _follow_dock(self, visible: bool) -> None:
+        if not (visible or self._window.isMinimized()):
+            self._give_up()
+
+    def _give_up(self) -> None:
+        if not self._preview.shown:
+            self._preview.given_up.emit()
 
 
 def _is_writing(focused: QWidget | None) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QRect, Qt, QTimer, QTranslator
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics import Diagnostic, Severity
 from engine.document import Document
+from engine.drawing import geometry
 from engine.formats.registry import format_named
 from engine.games import graph_edits
 from engine.games.board_record import BoardRecord
@@ -35,10 +36,11 @@ from engine.generators.shape import Parameter, Shape, ShapeError
 from engine.inputs import Input, fitting_shapes, make_input
 from engine.sg import grundy_by_definition, nim_sum
 from gui.generator import actions, request
+from gui.generator.banner import PreviewBanner
 from gui.generator.panel import GeneratorPanel
 from gui.generator.preview import GeneratedPreview
 from gui.generator.shapes_model import title_of
-from gui.generator.supply import Supply
+from gui.generator.supply import Supply, engine_supply
 from gui.jobs import Jobs
 from gui.session import Session
 from gui.theme import ThemeController, icon_names
@@ -440,6 +442,7 @@ def test_tab_goes_from_top_to_bottom(room):
     room.unfold()
     room.activate()
     QTest.qWait(20)
+    room.type("reach", "3")
     widget = room.find(QComboBox, "generatorFormat")
     widget.setFocus()
     seen = []
@@ -450,8 +453,9 @@ def test_tab_goes_from_top_to_bottom(room):
     names = ("n", "side-moves", "reach", "cases", "queries", "stones", "count", "numbering")
     expected = ["generatorFormat", "shapeBox", "shapePrevious", "shapeNext", *(f"parameter-{name}" for name in names)]
     assert seen[: len(expected)] == expected
-    rest = ["whoWins", "parameter-wins", "parameter-nim-sum", "generatorAtOnce", "generatorSeed"]
-    assert [name for name in seen[len(expected) :] if name in rest] == rest
+    rest = ["whoWins", "parameter-wins", "parameter-nim-sum", "generatorAtOnce", "generatorDefaults", "generatorSeed"]
+    rest += ["generatorAnotherSeed", "generatorAdd"]
+    assert seen[len(expected) :] == rest
 
 
 def test_a_single_word_is_no_choice(room):
@@ -551,6 +555,48 @@ def test_the_banner_is_one_row_however_narrow(room, adding):
     assert banner.add.text() == ("Add" if adding else banner.add.text())
     assert len(heights) == 1
     assert heights.pop() < 60
+
+
+@pytest.mark.parametrize("old", [True, False])
+@pytest.mark.parametrize("adding", [True, False])
+def test_a_long_language_never_cuts_the_buttons_of_the_banner(room, qapp, old, adding):
+    class Long(QTranslator):
+        def isEmpty(self) -> bool:
+            return False
+
+        def translate(self, context, text, disambiguation=None, n=-1):
+            return f"{text} und noch viel mehr" if context == "Generator" else ""
+
+    translator = Long()
+    qapp.installTranslator(translator)
+    try:
+        banner = PreviewBanner(ThemeController(qapp, "light"))
+        room.bot.addWidget(banner)
+        banner.show_count(5)
+        banner.show_place((0, 5), (0, 3))
+        banner.show_verdict(33, "hdu1524", "graph")
+        banner.offer_adding(adding)
+        if old:
+            banner.show_old()
+        banner.setFixedWidth(340)
+        banner.show()
+        QTest.qWait(5)
+        buttons = [button for button in banner.findChildren(QAbstractButton) if button.isVisible()]
+        assert len(buttons) == 5 + adding
+        for button in buttons:
+            assert button.width() >= button.sizeHint().width(), button.objectName()
+            left = button.mapTo(banner, QPoint(0, 0)).x()
+            assert 0 < left < left + button.width() <= banner.width(), button.objectName()
+        if adding:
+            assert banner.add.text() == "+"
+            assert banner.add.toolTip().startswith("Add the generated cases")
+        # Where there is room again, the words are back.
+        banner.setFixedWidth(1600)
+        QTest.qWait(5)
+        assert banner.cases.label.text().startswith("Case 1 of 5")
+        assert banner.add.text().startswith("Add as cases")
+    finally:
+        qapp.removeTranslator(translator)
 
 
 def test_there_is_one_button_to_add(room):
@@ -1077,6 +1123,205 @@ def test_the_preview_leaves_where_the_document_is_looked_at(room, leave: Callabl
     # It comes back with the next change.
     room.click("generatorAnotherSeed")
     assert room.shown == [True, False, True]
+
+
+def dense(room, monkeypatch, most: int = 40):
+    """Whatever is larger than this is too large to be drawn."""
+    monkeypatch.setattr(request, "MOST_DRAWN", most)
+    room.pick("random-graph")
+    room.type("queries", "2")
+    room.type("density", "100")
+    room.type("n", "20")
+
+
+def test_words_stand_for_a_graph_that_is_too_large_to_be_drawn(room, monkeypatch):
+    dense(room, monkeypatch)
+    assert room.preview.shown
+    assert room.seen is None
+    assert room.text("previewTooLarge") == "Too large to preview: 20 positions, 190 moves. It can still be added."
+    record = room.panel.maker.generated.document.cases[0].record
+    words = {True: "WIN", False: "LOSE"}
+    for row in (0, 1):
+        if row:
+            room.click("previewQueryNext")
+        assert room.text("previewQueryPlace") == f"Query {row + 1} of 2"
+        value = graph_sum(record, row)
+        assert room.text("previewWord") == words[value > 0]
+        assert room.text("previewVerdict") == f"nim-sum {value}"
+    # A small one has its picture again.
+    room.type("n", "5")
+    assert room.seen.n == 5
+    assert not room.find(QLabel, "previewTooLarge").isVisible()
+
+
+def test_a_graph_that_is_too_large_is_added_without_being_looked_at(room, monkeypatch):
+    room.session.open(Document([GraphRecord(2), GraphRecord(3)], "hdu1524"))
+    dense(room, monkeypatch)
+    room.click("generatorAdd")
+    assert [case.record.n for case in room.session.document.cases] == [2, 3, 20]
+    assert room.session.case.record.n == 2
+    assert not room.session.document.cases[2].loaded
+    assert not room.preview.shown
+    assert room.said == ["Added 1 case. The first is large: click it in Cases to see it"]
+    room.session.undo_stack.undo()
+    room.session.undo_stack.redo()
+    assert room.session.case.record.n == 2
+
+
+def test_a_graph_that_is_too_large_takes_the_place_of_an_empty_case_laid_out_on_a_thread(room, monkeypatch):
+    threads: list[str] = []
+    layered = request.layered
+
+    def watched(*arguments, **more):
+        threads.append(threading.current_thread().name)
+        return layered(*arguments, **more)
+
+    monkeypatch.setattr(request, "layered", watched)
+    dense(room, monkeypatch)
+    threads.clear()
+    room.click("generatorAdd")
+    assert [case.record.n for case in room.session.document.cases] == [20]
+    assert room.session.case.record.places is not None
+    assert len(threads) == 1
+    assert threading.main_thread().name not in threads
+    assert room.said == ["Added 1 case"]
+
+
+def test_how_the_moves_run_is_found_out_before_a_case_is_shown(make_room, monkeypatch):
+    threads: list[str] = []
+    found = geometry._found_bends
+
+    def watched(*arguments):
+        threads.append(threading.current_thread().name)
+        return found(*arguments)
+
+    monkeypatch.setattr(geometry, "_found_bends", watched)
+    room = make_room().open()
+    room.pick("random-graph")
+    room.click("generatorAtOnce")
+    room.type("density", "60")
+    room.type("n", "40")
+    threads.clear()
+    room.click("generatorPreview")
+    assert room.seen.n == 40
+    room.click("generatorAdd")
+    assert room.session.case.record.n == 40
+    assert threads
+    assert threading.main_thread().name not in threads
+
+
+# What a person does while a preview is on its way
+
+
+def wait_for_slow(make_room) -> tuple[Room, Slow]:
+    """A window whose preview is closed, and a case that is being made."""
+    room, slow = begin_slow(make_room)
+    room.session.open(Document([GraphRecord(2), GraphRecord(3)], "hdu1524"))
+    assert not room.preview.shown
+    set_seed(room, 5)
+    return room, slow
+
+
+@pytest.mark.parametrize("go_on", [leave_by_looking, leave_by_editing, leave_by_opening])
+def test_who_goes_on_with_the_document_is_not_covered(make_room, go_on: Callable[[Room], None]):
+    room, slow = wait_for_slow(make_room)
+    go_on(room)
+    slow.may_end.set()
+    room.rest()
+    QTest.qWait(60)
+    assert not room.preview.shown
+    assert room.stack.currentWidget() is room.editors
+    # What was made is there when it is asked for.
+    room.click("generatorPreview")
+    assert room.seen.n == 5
+
+
+def test_an_edit_before_the_work_begins_withdraws_it_too(make_room):
+    room, slow = wait_for_slow(make_room)
+    slow.may_end.set()
+    field = room.find(QAbstractSpinBox, "generatorSeed")
+    field.selectAll()
+    QTest.keyClicks(field, "7")
+    assert room.panel._later.waiting
+    leave_by_editing(room)
+    room.rest()
+    QTest.qWait(200)
+    assert not room.preview.shown
+
+
+def test_a_panel_that_is_closed_shows_nothing_any_more(make_room):
+    room, slow = wait_for_slow(make_room)
+    room.panel.hide()
+    slow.may_end.set()
+    room.rest()
+    QTest.qWait(60)
+    assert not room.preview.shown
+    assert not room.panel.maker.busy
+    room.panel.show()
+    assert not room.find(QWidget, "generatorProgress").isVisible()
+    room.click("generatorPreview")
+    assert room.seen.n == 5
+
+
+def test_adding_is_not_withdrawn(make_room):
+    room, slow = wait_for_slow(make_room)
+    room.bot.mouseClick(room.find(QAbstractButton, "generatorAdd"), LEFT)
+    room.panel.hide()
+    leave_by_editing(room)
+    slow.may_end.set()
+    room.bot.waitUntil(lambda: room.session.undo_stack.count() == 2)
+    assert [case.record.n for case in room.session.document.cases] == [3, 3, 5]
+
+
+def test_a_cancelled_search_for_shapes_is_begun_again(make_room):
+    may_end, asked = threading.Event(), []
+
+    def shapes(form):
+        asked.append(form.game)
+        while not may_end.wait(0.01):
+            pass
+        return fitting_shapes(form)
+
+    room = make_room(Supply(shapes, engine_supply().parameters, make_input))
+    room.window.show()
+    room.bot.waitExposed(room.window)
+    room.bot.waitUntil(lambda: len(asked) == 3)
+    room.jobs.cancel_all()
+    may_end.set()
+    room.rest()
+    assert room.panel.shape is None
+    asked.clear()
+    room.panel.hide()
+    room.panel.show()
+    room.rest()
+    assert sorted(asked) == ["board", "graph", "heaps"]
+    assert room.panel.shape is not None
+    room.click("generatorPreview")
+    assert room.preview.shown
+
+
+def test_of_several_searches_a_cancelled_one_does_not_come_back_by_itself(make_room):
+    may_end, asked = threading.Event(), []
+
+    def shapes(form):
+        asked.append(form.game)
+        while form.game == "board" and not may_end.wait(0.01):
+            pass
+        return fitting_shapes(form)
+
+    room = make_room(Supply(shapes, engine_supply().parameters, make_input))
+    room.window.show()
+    room.bot.waitUntil(lambda: "board" in asked)
+    room.bot.waitUntil(lambda: room.panel.shape is not None)
+    for job in room.jobs.running:
+        room.jobs.cancel(job)
+    may_end.set()
+    room.rest()
+    assert asked.count("board") == 1
+    room.bot.mouseClick(room.find(QComboBox, "shapeBox"), LEFT)
+    room.rest()
+    assert asked.count("board") == 2
+    assert {shape.game for shape in room.panel.parts.chooser.popup.model.shapes} == {"graph", "board", "heaps"}
 
 
 def test_the_actions(make_room):

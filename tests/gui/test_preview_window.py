@@ -1,11 +1,13 @@
 """The whole window while generated cases stand in front of the document: nothing is done to what cannot be seen."""
 
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPointF, QSettings, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +18,7 @@ from engine.games.board_record import BoardRecord
 from engine.games.graph import Place
 from engine.games.graph_record import GraphRecord, QueryRecord
 from engine.generators.catalogue import shape_named
+from gui.generator import request
 from gui.generator.panel import GeneratorPanel
 from gui.main_window import MainWindow
 from gui.pictures import pictures
@@ -331,3 +334,190 @@ def test_the_theme_can_change_while_it_is_seen(room: Room) -> None:
     QTest.qWait(20)
     assert room.shown
     assert room.find("previewBanner").height() < 60
+
+
+# What a person does while a preview is on its way
+
+
+class Held:
+    """Holds back what is made until it is let go."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._room, self._may_end = room, threading.Event()
+        make = room.panel._supply.make
+
+        def held(
+            form: object, shape: object, values: object, seed: object, progress: Callable[[float], bool]
+        ) -> object:
+            while not self._may_end.wait(0.01):
+                progress(0.5)
+            return make(form, shape, values, seed, progress)  # type: ignore[arg-type]
+
+        supply = replace(room.panel._supply, make=held)
+        monkeypatch.setattr(room.panel.maker, "_supply", supply)
+
+    def let_go(self) -> None:
+        self._may_end.set()
+        self._room.rest()
+        QTest.qWait(60)
+
+
+def on_its_way(room: Room, monkeypatch: pytest.MonkeyPatch, *, again: bool = False) -> Held:
+    """The preview is closed, and another is being made; with `again`, while the keyboard is on the canvas."""
+    room.generate()
+    room.key(Qt.Key.Key_Escape)
+    held = Held(room, monkeypatch)
+    if again:
+        room.window.canvas.setFocus()
+        room.window.actions_by_name["generate-again"].trigger()
+    else:
+        room.find("shapeBox").setFocus()
+        QTest.keyClick(room.find("shapeBox"), Qt.Key.Key_Down)
+    settle(lambda: room.panel.maker.busy)
+    assert not room.shown
+    return held
+
+
+def click_the_canvas(room: Room) -> None:
+    room.bot.mouseClick(room.window.canvas, LEFT, pos=QPoint(30, 30))
+
+
+def look_at_another_case(room: Room) -> None:
+    session = room.window.session
+    session.look_at(session.document.cases[1].key)
+
+
+def close_the_dock(room: Room) -> None:
+    room.window.docks["generator"].close()
+
+
+def bring_up_another_tab(room: Room) -> None:
+    room.window.docks.raise_("answers")
+    QTest.qWait(20)
+
+
+@pytest.mark.parametrize("go_on", [click_the_canvas, look_at_another_case, edit, close_the_dock, bring_up_another_tab])
+def test_a_preview_never_covers_what_a_person_has_turned_to(
+    room: Room, monkeypatch: pytest.MonkeyPatch, go_on: Callable[[Room], None]
+) -> None:
+    held = on_its_way(room, monkeypatch)
+    go_on(room)
+    held.let_go()
+    assert not room.shown
+    assert room.window.middle.currentIndex() == 0
+
+
+def test_a_preview_that_nothing_withdraws_comes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = on_its_way(room, monkeypatch)
+    held.let_go()
+    assert room.shown
+
+
+def test_a_preview_does_not_come_in_the_middle_of_a_drag(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = on_its_way(room, monkeypatch, again=True)
+    canvas = room.window.canvas
+    QTest.mousePress(canvas, LEFT, pos=QPoint(30, 30))
+    QTest.mouseMove(canvas, QPoint(60, 60))
+    held.let_go()
+    assert not room.shown
+    QTest.mouseRelease(canvas, LEFT, pos=QPoint(60, 60))
+    assert not room.shown
+
+
+def test_the_keyboard_goes_to_the_preview_itself(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = on_its_way(room, monkeypatch, again=True)
+    held.let_go()
+    assert room.shown
+    assert QApplication.focusWidget() is room.window.previewing.preview
+    room.key(Qt.Key.Key_Space)
+    assert len(room.window.session.document.cases) == 2
+
+
+def test_the_button_that_brings_it_leaves_the_keyboard_to_it(room: Room) -> None:
+    room.generate()
+    room.key(Qt.Key.Key_Escape)
+    button = room.find("generatorPreview")
+    button.setFocus()
+    room.key(Qt.Key.Key_Space)
+    assert room.shown
+    assert not button.isVisible()
+    assert QApplication.focusWidget() is room.window.previewing.preview
+    room.key(Qt.Key.Key_Right)
+    assert room.text("previewCasePlace") == "Case 2 of 2"
+    room.key(Qt.Key.Key_Space)
+    assert len(room.window.session.document.cases) == 2
+
+
+@pytest.mark.parametrize("where", ["generatedPreview", "previewCaseNext", "previewClose", "previewGraph"])
+def test_when_it_goes_the_keyboard_goes_to_the_editor(room: Room, where: str) -> None:
+    room.generate()
+    room.find(where).setFocus()
+    assert QApplication.focusWidget() is room.find(where)
+    if where == "previewClose":
+        room.bot.mouseClick(room.find(where), LEFT)
+    else:
+        room.key(Qt.Key.Key_Escape)
+    assert not room.shown
+    assert QApplication.focusWidget() is room.window.canvas
+
+
+def test_a_click_on_the_current_case_leaves_no_keyboard_behind_it(room: Room) -> None:
+    room.generate()
+    room.find("previewCaseNext").setFocus()
+    test_tree = room.find("caseTree")
+    assert isinstance(test_tree, QAbstractItemView)
+    at = test_tree.visualRect(test_tree.currentIndex()).center()
+    room.bot.mouseClick(test_tree.viewport(), LEFT, pos=at)
+    focused = QApplication.focusWidget()
+    assert not room.shown
+    assert focused is not None
+    assert focused.isVisible()
+    assert not room.window.previewing._preview.isAncestorOf(focused)  # type: ignore[union-attr]
+
+
+def test_no_name_stands_twice(room: Room) -> None:
+    room.generate()
+    names = [widget.objectName() for widget in room.window.findChildren(QWidget)]
+    mine = [name for name in names if name.startswith(("position", "preview", "generator", "shape", "graph"))]
+    assert len(mine) > 30
+    assert sorted(mine) == sorted(set(mine))
+
+
+def test_tab_stays_in_the_generator_panel(room: Room) -> None:
+    room.generate("random-graph")
+    room.window.docks.raise_("answers")
+    room.window.docks.raise_("generator")
+    QTest.qWait(20)
+    room.panel.parts.form.fold.set_open(True)
+    room.find("generatorFormat").setFocus()
+    seen: list[QWidget] = []
+    while not seen or seen[-1].objectName() != "generatorAdd":
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused)
+        assert len(seen) < 40
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert all(room.panel.isAncestorOf(widget) for widget in seen)
+    # What scrolls stands between what does not; in a row they go from left to right.
+    page = room.find("generatorSettings")
+    heights = [widget.mapTo(page, QPoint(0, 0)).y() for widget in seen if page.isAncestorOf(widget)]
+    assert [page.isAncestorOf(widget) for widget in seen].index(True) == 4
+    assert len(heights) > 10
+    assert all(later >= earlier - 12 for earlier, later in pairwise(heights)), heights
+
+
+def test_what_is_too_large_is_told_of_in_the_status_bar(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(request, "MOST_DRAWN", 1)
+    room.generate()
+    assert room.text("previewTooLarge").startswith("Too large to preview: ")
+    assert not room.able("copy-picture")[0]
+    room.window.actions_by_name["generate-add"].trigger()
+    room.rest()
+    assert not room.shown
+    assert room.text("statusMessage") == "Added 2 cases. The first is large: click it in Cases to see it"
+    assert room.window.session.document.index_of(room.window.session.case_key) == 0
+    room.window.cases.next_case()
+    room.window.cases.next_case()
+    room.rest()
+    assert room.window.session.document.index_of(room.window.session.case_key) == 2
+    assert room.window.canvas.picture.n == room.window.session.case.record.n

@@ -28,6 +28,15 @@ sys.exit(cli.main(sys.argv[1:]))
 SAMPLE = Path(__file__).resolve().parents[2] / "resources" / "samples" / "hdu1524.in"
 
 
+@pytest.fixture(autouse=True)
+def not_under_nohup():
+    """Nothing is ignored to begin with, whatever the tests were started by."""
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGTERM, signal.SIGHUP)}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 @pytest.mark.parametrize("out", ["games", "games.zip"])
 def test_a_package_leaves_nothing(tmp_path, environment, number, out) -> None:

@@ -530,6 +530,8 @@ def test_the_banner_is_one_row_however_narrow(room, adding):
     banner = room.preview.banner
     banner.offer_adding(adding)
     room.preview.setParent(None)
+    # A window of its own now: it would stay, and stand before those of other tests.
+    room.bot.addWidget(room.preview)
     heights, places = set(), []
     for width in (900, 700, 620, 560, 480, 440, 400, 380, 340):
         room.preview.setFixedWidth(width)

@@ -206,6 +206,10 @@ def test_what_progress_raises_ends_the_search_and_what_was_found_is_kept(late):
     with pytest.raises(StopError):
         search.run()
     assert list(alive(mark)) == []
+    # joblib's pool lets its threads go a moment after it has been closed.
+    end = time.monotonic() + 10
+    while threading.active_count() > before and time.monotonic() < end:
+        time.sleep(0.02)
     assert threading.active_count() <= before
     if late:
         assert search.found is not None

@@ -24,14 +24,3 @@ def nim_sums(record: HeapsRecord) -> list[int]:
     np.bitwise_xor.at(sums, np.repeat(np.arange(len(rows)), lengths), values)
     found: list[int] = sums.tolist()
     return found
-
-
-def outcomes(record: HeapsRecord) -> list[bool]:
-    """For each query of `record`, in their order, whether the first player wins: whether the nim-sum is not 0.
-
-    Raises
-    ------
-    BeyondTableError
-        If a heap is so large that its value cannot be told.
-    """
-    return [value != 0 for value in nim_sums(record)]

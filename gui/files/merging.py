@@ -6,11 +6,11 @@ from engine.games.graph_record import GraphRecord
 from gui.files.kinds import kind_of_format
 
 
-def import_change(document: Document, imported: Document) -> tuple[Several, int]:
+def import_change(document: Document, imported: Document, *, adopt: bool = False) -> tuple[Several, int]:
     """The change that adds the cases of `imported`, one at least, at the end, and the key of the first of them.
 
     An untouched empty case, which a new document begins with, makes room for them. The format of what is imported
-    becomes the document's where no case can be shown in that one any more.
+    becomes the document's where no case can be shown in that one any more, or if it is to be adopted anyhow.
     """
     cases = [_under_new_key(document, case) for case in imported.cases]
     changes: list[Change] = []
@@ -24,7 +24,8 @@ def import_change(document: Document, imported: Document) -> tuple[Several, int]
     else:
         changes = [InsertCase(start + i, case) for i, case in enumerate(cases)]
     kinds = stays | {case.kind.name for case in cases}
-    if imported.format_name and kind_of_format(formats(), document.format_name) not in kinds:
+    adopt = adopt or kind_of_format(formats(), document.format_name) not in kinds
+    if imported.format_name and adopt:
         changes.append(SetFormat(document.format_name, imported.format_name))
     return Several(tuple(changes)), cases[0].key
 

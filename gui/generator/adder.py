@@ -3,9 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from engine.document import Document
-from engine.formats.registry import Registry
 from gui.files.drawn_ahead import draw_ahead
-from gui.files.kinds import kind_of_format
 from gui.files.merging import import_change
 from gui.generator.request import Generated, laid_out
 from gui.generator.returns import Returns
@@ -31,9 +29,9 @@ class Adder(QObject):
     document_needed = Signal()
     added = Signal(object, bool)
 
-    def __init__(self, session: Session, jobs: Jobs, registry: Registry, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._jobs, self._registry = session, jobs, registry
+        self._session, self._jobs = session, jobs
         self._returns = Returns(session, self)
 
     def add(self, generated: Generated) -> None:
@@ -74,12 +72,4 @@ class Adder(QObject):
         if not generated.too_large(0):
             self._returns.remember(before, first)
             self._session.look_at(first)
-        self._adopt_format(generated.request.form.name)
         self.added.emit(generated, self._session.case_key == first)
-
-    def _adopt_format(self, name: str) -> None:
-        """The format of what is added becomes the document's where no case can be shown in that one."""
-        document = self._session.document
-        kinds = {case.kind.name for case in document.cases}
-        if kind_of_format(self._registry, document.format_name) not in kinds:
-            self._session.set_format(name)

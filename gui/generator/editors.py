@@ -4,7 +4,7 @@ import re
 from html import escape
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.generators.common import note_of
 from engine.generators.shape import Parameter, Value
+from gui.calm import Calm
 from gui.generator.texts import capital, tr
 from gui.panels.verdict_card import plain_label
 from gui.tips import plain_tip
@@ -75,7 +76,7 @@ class ParameterEditor(QWidget):
         field.setToolTip(plain_tip(tip))
         field.setAccessibleDescription(tip)
         field.setFixedWidth(width)
-        _Calm.over(field)
+        Calm.over(field)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -204,19 +205,3 @@ def editor_of(parameter: Parameter, parent: QWidget | None = None) -> Editor:
     if isinstance(parameter.default, str):
         return ChoiceEditor(parameter, parent)
     return NumberEditor(parameter, parent)
-
-
-class _Calm(QObject):
-    """Keeps the wheel from changing a value that only passes under the mouse while the panel scrolls."""
-
-    @classmethod
-    def over(cls, field: QWidget) -> None:
-        if field.focusPolicy() != Qt.FocusPolicy.NoFocus:
-            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        field.installEventFilter(cls(field))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
-            event.ignore()
-            return True
-        return False

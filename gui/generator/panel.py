@@ -80,7 +80,7 @@ class GeneratorPanel(QWidget):
         self._shown: Shape | None = None
         self._adding = self._showing = False
         self.maker = Maker(jobs, self._supply, self)
-        self.adder = Adder(session, jobs, self._registry, self)
+        self.adder = Adder(session, jobs, self)
         self.fitting = FittingShapes(jobs, self._supply, self)
         self.parts = PanelParts(self, theme, self._registry)
         parts = self.parts

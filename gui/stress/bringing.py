@@ -104,10 +104,9 @@ class Bringing(QObject):
     def _push(self, broken: Broken, copies: Document) -> None:
         self.document_needed.emit()
         alone, session = self._is_blank(), self._session
-        change, _ = import_change(session.document, copies)
+        change, _ = import_change(session.document, copies, adopt=alone)
         session.push(change, tr("Add what {0} fails on").format(broken.program))
         if alone:
-            session.set_format(broken.found.form.name)
             self._show_alone(broken)
         else:
             self._look(session.document.cases[-len(copies.cases) :], broken.found)

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.formats.registry import Registry
+from gui.calm import Calm
 from gui.panels.text_format_box import FormatBox
 from gui.panels.words import judge_words
-from gui.stress.calm import Calm
 from gui.stress.texts import tr
 
 _FIRST = 0

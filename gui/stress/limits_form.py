@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.stress import Limits, Options
+from gui.calm import Calm
 from gui.generator.seed_box import SeedBox
 from gui.panels.verdict_card import plain_label
-from gui.stress.calm import Calm
 from gui.stress.texts import inputs_words, seconds_words, tr
 from gui.theme import ThemeController
 

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.calm import Calm
 from gui.panels.verdict_card import plain_label
 from gui.stress import command
-from gui.stress.calm import Calm
 from gui.stress.recent import RecentPrograms
 from gui.stress.texts import tr
 

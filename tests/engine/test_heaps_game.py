@@ -9,8 +9,9 @@ from heaps_strategies import moves, octals, row_value, rows, rules, sets
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.answers import outcomes
 from engine.games.heaps import BeyondTableError, Follower, HeapMove, HeapsGame, HeapsQuery, HeapValue
-from engine.games.heaps_answers import nim_sums, outcomes
+from engine.games.heaps_answers import nim_sums
 from engine.games.heaps_moves import option_count, options, options_to
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord, empty_heaps_record
 from engine.games.heaps_sequence import DENSE_BOUND, SPLIT_BOUND, TABLE_BOUND, Kind, Sequence, sequence_of

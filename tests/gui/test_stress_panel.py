@@ -297,6 +297,10 @@ def test_the_format_of_what_is_shown_becomes_that_of_a_blank_document(room):
     room.rest()
     assert room.session.document.format_name == "uva11927"
     assert room.session.game.n == 1
+    room.session.undo_stack.undo()
+    assert room.session.document.format_name == "hdu1524"
+    room.session.undo_stack.redo()
+    assert room.session.document.format_name == "uva11927"
 
 
 def test_beside_other_cases_it_is_added_and_looked_at(room):

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from naive_graph_files import spread
 from naive_heaps_files import files_1536, plain, read_1536
 
+from engine.answers import outcomes
 from engine.diagnostics import InputError
 from engine.formats.base import WriteError
 from engine.formats.hdu1536 import Hdu1536
-from engine.games.heaps_answers import outcomes
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule import FIBONACCI, rule_of
 from engine.games.take_rule_text import parse_rule

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from naive_graph_files import spread
 from naive_heaps_files import files_1848, read_1848
 
+from engine.answers import outcomes
 from engine.formats.base import WriteError
 from engine.formats.hdu1848 import Hdu1848
-from engine.games.heaps_answers import outcomes
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule import FIBONACCI
 from engine.games.take_rule_text import parse_rule

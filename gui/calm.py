@@ -9,8 +9,9 @@ class Calm(QObject):
 
     @classmethod
     def over(cls, field: QWidget) -> None:
-        """Calm a field."""
-        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        """Calm a field; one that never gets the keyboard stays so."""
+        if field.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.installEventFilter(cls(field))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

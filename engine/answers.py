@@ -10,7 +10,6 @@ import numpy as np
 from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord, IntArray
 from engine.games.heaps_record import HeapsRecord
-from engine.solve.bulk import grundy_labels
 
 if TYPE_CHECKING:
     # The live games, which come with it, take their time to load, and answers need none.
@@ -45,11 +44,13 @@ def outcomes(record: Record) -> list[bool]:
 
     Raises what `nim_sums` raises.
     """
-    return [value != 0 for value in nim_sums(record)]
+    return list(map(bool, nim_sums(record)))
 
 
 def _graph_sums(record: GraphRecord) -> IntArray:
     """Two stones on one position cancel out, so only the parity of each run tells (Sprague 1935, Grundy 1939)."""
+    from engine.solve.bulk import grundy_labels
+
     sums = np.zeros(len(record.queries), dtype=np.int64)
     if not record.queries:
         return sums

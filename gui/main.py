@@ -7,19 +7,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import cli
-from engine.cli.exits import INTERRUPTED, complain
+from engine.cli.exits import INTERRUPTED, complain, leave_at_once
 from engine.cli.overview import overview
 from gui.display import fatal_told, missing_display
+from gui.quick import loading
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with `argv` (the arguments of the process if None); returns the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in cli.NAMES:
-        if arguments[0] == "render":
-            _lend_painter()
-        return cli.main(arguments)
+        return _subcommand(arguments, is_process=argv is None)
     return _editor(arguments)
+
+
+def _subcommand(arguments: list[str], is_process: bool) -> int:
+    if arguments[0] == "render":
+        _lend_painter()
+    code = cli.main(arguments)
+    if is_process and arguments[0] == "solve":
+        leave_at_once(code)
+    return code
 
 
 def main_gui(argv: Sequence[str] | None = None) -> int:
@@ -88,7 +96,8 @@ def _open(paths: list[Path], theme: str) -> int:
             application = QApplication.instance() or QApplication(["grundy"])
     except ImportError as error:
         return _no_display(str(error))
-    from gui.app import run
+    with loading():
+        from gui.app import run
 
     code: int = run(paths, theme)
     del application

@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterable
+from typing import NoReturn
 
 from engine.diagnostics import Diagnostic
 
@@ -54,3 +55,14 @@ def abandon_output() -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
+
+
+def leave_at_once(code: int) -> NoReturn:
+    """End the process without taking apart what it has loaded and made: of a short run, that is a tenth.
+
+    For the end of a command that has no thread, file or program left to look after.
+    """
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        with contextlib.suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(code)

@@ -1,6 +1,7 @@
 """``grundy solve``: the answers that the judge expects for a file."""
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -34,8 +35,9 @@ of game in the words of the first format for that kind (see grundy formats).
 """
 
 
+@cache
 def parser() -> ArgumentParser:
-    """The arguments of ``grundy solve``."""
+    """The arguments of ``grundy solve``; made once."""
     made = ArgumentParser(
         prog="grundy solve",
         description="Print the judge's answers to a file.",

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
+import numpy.typing as npt
 
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan, StructureLostError, row_items
-from engine.games.heaps_record import HeapsRecord, queries_of
+from engine.games.graph_record import IntArray
+from engine.games.heaps_record import HeapRows, HeapsRecord
 from engine.games.take_rule import rule_of
 
 NUMBERS = Limit("k", 1, 100)
@@ -120,19 +122,28 @@ class _Rows:
         self.values = values[self.tokens]
         self.starts = np.append(0, np.cumsum(lengths))
         self.first = np.array(reader.first_rows, dtype=np.int64)
-        row_count = np.diff(np.append(self.first, len(heads)))
-        self.owners = np.repeat(np.arange(len(heads)), lengths)
-        self.case = np.repeat(np.arange(len(self.first)), row_count)[self.owners]
-        self.is_take = self.owners == self.first[self.case]
+
+    def _owners(self, items: IntArray) -> tuple[IntArray, IntArray]:
+        """The row and the case, from 0, of each item."""
+        rows = np.searchsorted(self.starts, items, side="right") - 1
+        return rows, np.searchsorted(self.first, rows, side="right") - 1
+
+    def _are_takes(self, items: IntArray) -> npt.NDArray[np.bool_]:
+        """Whether each item is a number to take, not a heap."""
+        rows, cases = self._owners(items)
+        are_takes: npt.NDArray[np.bool_] = rows == self.first[cases]
+        return are_takes
 
     def note_errors(self) -> None:
         """Note what is no number, and a 0 to take."""
-        bad = np.flatnonzero(self.values < np.where(self.is_take, 1, 0))
+        low = np.flatnonzero(self.values < 1)
+        bad = low[(self.values[low] < 0) | self._are_takes(low)]
         self.reader.findings.errors(self.tokens[bad], lambda i: self._bad_item(int(bad[i])))
 
     def _bad_item(self, item: int) -> tuple[str, str]:
-        token, row, case = int(self.tokens[item]), int(self.owners[item]), int(self.case[item])
+        row, case = (int(owners[0]) for owners in self._owners(np.array([item])))
         taking_nothing = self.values[item] == 0
+        token = int(self.tokens[item])
         problem = "a move takes at least 1" if taking_nothing else self.reader.scan.tokens.problem(token)
         ordinal = item - int(self.starts[row]) + 1
         query = row - int(self.first[case])
@@ -141,15 +152,19 @@ class _Rows:
 
     def note_limits(self) -> None:
         """Warn of the first number to take, and of the first heap, that is too large, in each case."""
-        for limit, chosen, what in ((TAKES, self.is_take, "a subtraction of"), (SIZES, ~self.is_take, "a heap of")):
-            over = np.flatnonzero(chosen & (self.values > limit.warned_above))
-            for item in over[np.unique(self.case[over], return_index=True)[1]].tolist():
-                text = f"case {self.case[item] + 1}: {what} {self.values[item]}, the judge's limit is {limit}"
+        for limit, takes, what in ((TAKES, True, "a subtraction of"), (SIZES, False, "a heap of")):
+            over = np.flatnonzero(self.values > limit.warned_above)
+            over = over[self._are_takes(over) == takes]
+            _, cases = self._owners(over)
+            first = np.flatnonzero(np.diff(cases, prepend=-1))
+            for item, case in zip(over[first].tolist(), cases[first].tolist(), strict=True):
+                text = f"case {case + 1}: {what} {self.values[item]}, the judge's limit is {limit}"
                 self.reader.findings.warning(int(self.tokens[item]), text)
 
     def records(self) -> Iterator[HeapsRecord]:
         """The cases, if there are no errors."""
-        values = self.values.tolist()
-        rows = [tuple(values[a:b]) for a, b in pairwise(self.starts.tolist())]
-        for a, b in pairwise([*self.first.tolist(), len(rows)]):
-            yield HeapsRecord(rule_of(rows[a]), queries_of(rows[a + 1 : b]))
+        for a, b in pairwise([*self.first.tolist(), len(self.starts) - 1]):
+            starts = self.starts[a + 1 : b + 1]
+            takes = self.values[self.starts[a] : starts[0]].tolist()
+            rows = HeapRows(self.values[starts[0] : starts[-1]], starts - starts[0])
+            yield HeapsRecord.of_rows(rule_of(takes), rows)

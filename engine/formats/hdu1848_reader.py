@@ -7,7 +7,7 @@ import numpy as np
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan
 from engine.games.graph_record import IntArray
-from engine.games.heaps_record import HeapsRecord, queries_of
+from engine.games.heaps_record import HeapRows, HeapsRecord
 from engine.games.take_rule import FIBONACCI
 
 SIZES = Limit("m, n, p", 1, 1000)
@@ -48,8 +48,8 @@ class _Reader:
 
     def _end_mark(self) -> int | None:
         """The first token of the 0 0 0 that ends the file, or None."""
-        rows = self.values[: self.scan.size // 3 * 3].reshape(-1, 3)
-        ends = np.flatnonzero(~rows.any(axis=1))
+        first, second, third = (self.values[i : self.scan.size // 3 * 3 : 3] for i in range(3))
+        ends = np.flatnonzero((first | second | third) == 0)
         return 3 * int(ends[0]) if len(ends) else None
 
     def _note_bad_items(self, items: int) -> None:
@@ -76,9 +76,7 @@ class _Reader:
     def _records(self, items: int) -> tuple[HeapsRecord, ...]:
         if self.findings.has_errors or not items:
             return ()
-        columns = [self.values[i:items:3].tolist() for i in range(3)]
-        queries = queries_of(zip(*columns, strict=True))
-        return (HeapsRecord(FIBONACCI, queries),)
+        return (HeapsRecord.of_rows(FIBONACCI, HeapRows.of_width(self.values[:items], 3)),)
 
 
 def _expected(token: int) -> str:

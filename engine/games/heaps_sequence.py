@@ -98,7 +98,9 @@ class Sequence:
             return size
         if self._upper is not None:
             return size % (self._upper + 1)
-        self._prepare(size)
+        # Some more than asked for, as the next question is often about the next size.
+        ample = size // 4 + _FIRST_TABLE if self._set is not None and size <= QUICK_TABLE else _FIRST_TABLE
+        self._prepare(size, ample)
         table, period = self._table, self._period
         return int(table[period.place(size) if period and size >= len(table) else size])
 
@@ -137,8 +139,11 @@ class Sequence:
         """Whether the value of `size` is there without computing any other."""
         return self._upper is not None or self._everything or self._period is not None or size < len(self._table)
 
-    def _prepare(self, size: int) -> None:
-        """See to it that the value of `size` is in the table, or follows from it by a period."""
+    def _prepare(self, size: int, ample: int = _FIRST_TABLE) -> None:
+        """See to it that the value of `size` is in the table, or follows from it by a period.
+
+        A table that is made for it goes on for `ample` sizes.
+        """
         if size < len(self._table) or self._period is not None:
             return
         if size > min(QUICK_TABLE, self.bound):
@@ -147,9 +152,7 @@ class Sequence:
                 return
         if size > self.bound:
             raise BeyondTableError(self._beyond(size))
-        # Some more than asked for, as the next question is often about the next size.
-        ample = size + size // 4 if self._set is not None and size <= QUICK_TABLE else size
-        self._extend(min(self.bound, ample + _FIRST_TABLE))
+        self._extend(min(self.bound, size + ample))
 
     def _extend(self, n: int) -> IntArray:
         table = self._table

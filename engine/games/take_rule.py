@@ -60,7 +60,7 @@ class Subtraction:
     @property
     def largest(self) -> int:
         """The largest number of a finite set."""
-        return max(part if isinstance(part, int) else _finite(part).last for part in self.parts)
+        return max(last for _, last in map(_ends, self.parts))
 
     @property
     def upper(self) -> int | None:
@@ -155,20 +155,21 @@ def _is_wrong(part: Part) -> bool:
     return isinstance(part, Powers) and part.base < 2
 
 
-def _finite(part: Part) -> Span:
+def _ends(part: Part) -> tuple[int, int]:
+    """The first and the last number of a part of a finite set."""
     if isinstance(part, int):
-        return Span(part, part)
+        return part, part
     if isinstance(part, Span):
-        return part
+        return part.first, part.last
     raise ValueError(f"{part.text} has no largest number")
 
 
 def _upper(parts: Sequence[Part]) -> int | None:
     reach = 0
-    for span in sorted({_finite(part) for part in parts}, key=lambda span: span.first):
-        if span.first > reach + 1:
+    for first, last in sorted(map(_ends, parts)):
+        if first > reach + 1:
             return None
-        reach = max(reach, span.last)
+        reach = max(reach, last)
     return reach
 
 

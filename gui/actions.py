@@ -1,6 +1,7 @@
 """The table of actions: menus, the tool bars and the canvas's context menus are made from it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -168,6 +169,7 @@ class Actions(QObject):
         super().__init__(window)
         self._theme = theme
         self._groups: dict[str, QActionGroup] = {}
+        self._undrawn: dict[str, str] = {}
         owners = {WINDOW: window, **editors}
         self._actions = {spec.name: self._made(spec, owners[spec.where]) for spec in SPECS}
 
@@ -185,8 +187,10 @@ class Actions(QObject):
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tip} ({keys})" if keys else tip)
         action.setStatusTip(tip)
-        if spec.icon:
+        if spec.icon and spec.name in (*TOOL_BAR, *TOOLS):
             self._theme.set_icon(action, spec.icon)
+        elif spec.icon:
+            self._undrawn[spec.name] = spec.icon
         if spec.checked is not None:
             action.setCheckable(True)
             action.setChecked(spec.checked)
@@ -196,6 +200,16 @@ class Actions(QObject):
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         owner.addAction(action)
         return action
+
+    def icons_to_draw(self) -> Iterator[Callable[[], None]]:
+        """Calls that each give an action its icon, for all that are in no tool bar and in no menu that was opened."""
+        return (partial(self._draw, name) for name in tuple(self._undrawn))
+
+    def _draw(self, *names: str) -> None:
+        for name in names:
+            icon = self._undrawn.pop(name, "")
+            if icon:
+                self._theme.set_icon(self[name], icon)
 
     def bind(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         """Let actions do what they are for."""
@@ -216,6 +230,8 @@ class Actions(QObject):
         menu.setObjectName(name)
         menu.setToolTipsVisible(False)
         menus[name] = menu
+        # Who is quicker than the drawing of icons after a start sees them all the same.
+        menu.aboutToShow.connect(partial(self._draw, *(entry for entry in entries if isinstance(entry, str))))
         for entry in entries:
             if entry is None:
                 menu.addSeparator()

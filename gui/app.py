@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import __version__
 from engine.blas import one_thread
+from gui.quick import loading
 from gui.theme import ThemeController, app_icon
 from gui.theme.style import MODES, Mode
 
@@ -31,11 +32,12 @@ def _mode(asked: str) -> Mode:
 def run(paths: list[Path], theme: str = "system") -> int:
     """Show a window, open the first of `paths` in it, and stay until it is closed; gives the exit code."""
     app = prepared(cast("QApplication", QApplication.instance() or QApplication(["grundy"])))
-    with one_thread():
-        from gui.main_window import MainWindow
+    with loading():
+        with one_thread():
+            from gui.main_window import MainWindow
 
-    window = MainWindow(ThemeController(app, _mode(theme)))
-    window.show()
+        window = MainWindow(ThemeController(app, _mode(theme)))
+        window.show()
     if paths:
         window.files.open_path(paths[0])
     return app.exec()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
+from gui.later import Later
 from gui.scrolled import scrolled
 
 Area = Qt.DockWidgetArea
@@ -70,8 +71,9 @@ class Docks:
         widget = QDockWidget(QCoreApplication.translate("Docks", dock.title), self._window)
         widget.setObjectName(f"dock-{dock.name}")
         widget.setAccessibleName(widget.windowTitle())
-        narrowest = NARROWEST if dock.behind else None
-        widget.setWidget(scrolled(panel, narrowest) if dock.scrolls else panel)
+        widget.setWidget(_scrolling(dock, panel) if dock.scrolls else panel)
+        if isinstance(panel, Later):
+            widget.visibilityChanged.connect(panel.make_if)
         self._window.addDockWidget(dock.area, widget)
         return widget
 
@@ -100,3 +102,11 @@ class Docks:
             self._window.resizeDocks([dock], [TALL], Qt.Orientation.Vertical)
         elif not self._window.tabifiedDockWidgets(dock):
             self._window.resizeDocks([dock], [MODEST], Qt.Orientation.Vertical)
+
+
+def _scrolling(dock: Dock, panel: QWidget) -> QWidget:
+    narrowest = NARROWEST if dock.behind else None
+    if isinstance(panel, Later) and narrowest is not None:
+        panel.scroll_from(narrowest)
+        return panel
+    return scrolled(panel, narrowest)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from gui.scrolled import scrolled
+from gui.later import Later
 from gui.session import Session
 
 NARROWEST = {"heaps": 240}
@@ -12,16 +12,17 @@ NARROWEST = {"heaps": 240}
 
 
 class Editors(QStackedWidget):
-    """Shows one of the editors, which are given by kind."""
+    """Shows one of the editors, which are given by kind; some are made when their kind first comes up."""
 
     def __init__(self, session: Session, editors: Mapping[str, QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("editors")
         self._session = session
         self._editors = dict(editors)
-        self._pages = {kind: _page(kind, editor) for kind, editor in editors.items()}
-        for page in self._pages.values():
-            self.addWidget(page)
+        for kind, editor in editors.items():
+            if isinstance(editor, Later) and kind in NARROWEST:
+                editor.scroll_from(NARROWEST[kind])
+            self.addWidget(editor)
         session.looked_at.connect(self._follow)
         self._follow()
 
@@ -31,6 +32,12 @@ class Editors(QStackedWidget):
         case = self._session.case
         return case.kind.name if case else "graph"
 
+    @property
+    def editor(self) -> QWidget:
+        """The editor for that kind."""
+        page = self._editors[self.kind]
+        return page.panel if isinstance(page, Later) else page
+
     def do(self, verbs: Mapping[str, Callable[[], object]]) -> None:
         """Do what a verb means in the editor that is shown; nothing if it means nothing there."""
         done = verbs.get(self.kind)
@@ -38,7 +45,7 @@ class Editors(QStackedWidget):
             done()
 
     def _follow(self) -> None:
-        page, shown = self._pages[self.kind], self.currentWidget()
+        page, shown, editor = self._editors[self.kind], self.currentWidget(), self.editor
         if page is not shown:
             focused = self.window().focusWidget()
             had_focus = focused is not None and shown is not None and shown.isAncestorOf(focused)
@@ -47,8 +54,4 @@ class Editors(QStackedWidget):
                 focused.clearFocus()
             self.setCurrentWidget(page)
             if had_focus:
-                self._editors[self.kind].setFocus()
-
-
-def _page(kind: str, editor: QWidget) -> QWidget:
-    return scrolled(editor, NARROWEST[kind]) if kind in NARROWEST else editor
+                editor.setFocus()

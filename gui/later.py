@@ -7,6 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.scrolled import LEAST, scrolled
+
 P = TypeVar("P", bound=QWidget)
 
 
@@ -29,6 +31,7 @@ class Later(QWidget, Generic[P]):
     def __init__(self, make: Callable[[], P], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._make = make
+        self._narrowest: int | None = None
         self._panel: P | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -38,11 +41,37 @@ class Later(QWidget, Generic[P]):
         """The panel, made now if it was not."""
         if self._panel is None:
             self._panel = self._make()
-            self._column.addWidget(self._panel)
+            placed = self._placed(self._panel)
+            self._column.addWidget(placed)
+            # Or Qt shows it a turn of the event loop after this is seen.
+            placed.show()
             self.setFocusProxy(self._panel)
             self.made.emit(self._panel)
         return self._panel
 
+    def scroll_from(self, narrowest: int) -> None:
+        """Let the panel scroll where there is little room, across down to `narrowest` pixels. To be said before it is
+        made."""
+        self._narrowest = narrowest
+        self.setMinimumSize(narrowest, LEAST)
+
+    def when_made(self, then: Callable[[P], object]) -> None:
+        """Call `then` with the panel: now if it is there, else as soon as it is made."""
+        if self._panel is None:
+            self.made.connect(then)
+        else:
+            then(self._panel)
+
+    def _placed(self, panel: P) -> QWidget:
+        return panel if self._narrowest is None else scrolled(panel, self._narrowest)
+
+    def make_if(self, seen: bool) -> None:
+        """Make the panel if it is seen now."""
+        if seen:
+            assert self.panel is not None
+
     def showEvent(self, event: QShowEvent) -> None:
-        assert self.panel is not None
+        # Qt shows docks behind others as well, but out of the window at its upper left; they say when they come up.
+        corner = self.mapTo(self.window(), self.rect().bottomRight())
+        self.make_if(corner.x() >= 0 and corner.y() >= 0)
         super().showEvent(event)

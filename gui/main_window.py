@@ -1,7 +1,7 @@
 """The window: it puts the canvas, the panels and the actions together."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,8 +14,7 @@ from shiboken6 import isValid
 from engine.diagnostics import Diagnostic, errors_in
 from engine.project_file import View, WindowView
 from gui.actions import Actions
-from gui.board.editor import BoardEditor
-from gui.canvas.auto_layout import AutoLayout
+from gui.after_start import AfterStart, left_over
 from gui.canvas.clipboard import GraphClipboard
 from gui.canvas.commands import GraphCommands
 from gui.canvas.menus import CanvasMenus
@@ -24,16 +23,13 @@ from gui.docks import Docks
 from gui.editors import Editors
 from gui.files import Files
 from gui.graph_cases import GraphCases
-from gui.heaps.editor import HeapsEditor
 from gui.jobs import Jobs
+from gui.late_parts import LateParts
 from gui.later import Later
 from gui.opener import CaseOpener
 from gui.packages.export import PackageExport
-from gui.panels.answers import AnswersPanel
 from gui.panels.cases import CasesPanel
-from gui.panels.explain import ExplanationPanel
 from gui.panels.history import HistoryPanel
-from gui.panels.problems import ProblemsPanel
 from gui.panels.text import TextPanel
 from gui.panels.verdict import VerdictPanel
 from gui.pictures.dialogs import PictureDialogs
@@ -41,17 +37,20 @@ from gui.pictures.pictures import Pictures
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.status import Status
-from gui.stepper.bar import StepperBar
-from gui.stepper.on_canvas import CanvasSteps, bring_into_view
-from gui.stepper.on_table import TableSteps
 from gui.stepper.stepper import Stepper
 from gui.theme import ThemeController, app_icon
 from gui.tool_bars import add_tool_bars
 from gui.wiring import connect_actions
-from gui.wiring.preview import Previewing, connect_preview
+from gui.wiring.preview import Previewing
+from gui.wiring.stepper import connect_stepper
 
 if TYPE_CHECKING:
+    from gui.board.editor import BoardEditor
+    from gui.canvas.auto_layout import AutoLayout
     from gui.generator.panel import GeneratorPanel
+    from gui.heaps.editor import HeapsEditor
+    from gui.panels.answers import AnswersPanel
+    from gui.panels.problems import ProblemsPanel
     from gui.stress.panel import StressPanel
 
 SIZE = QSize(1280, 800)
@@ -76,17 +75,16 @@ class MainWindow(QMainWindow):
         self.commands = GraphCommands(self.session, self.selection, self)
         self.canvas = GraphCanvas(self.session, self.selection, self.spotlight, self.commands, theme, self)
         self.clipboard = GraphClipboard(self.session, self.selection, self.commands)
-        self.layouts = AutoLayout(self.session, self.selection, self.commands, self.jobs)
         self.files = Files(self.session, self.jobs, self, self.view, self.set_view)
         folder = attrgetter("files.recent.folder")
         self.pictures = Pictures(self.session, self.jobs, PictureDialogs(self), partial(folder, self), self)
         self.packages = PackageExport(self.session, self.jobs, self, partial(folder, self))
         self.setObjectName("mainWindow")
         self.setWindowIcon(app_icon())
-        self.board = BoardEditor(self.session, self.spotlight, theme, self)
-        self.heaps = HeapsEditor(self.session, self.spotlight, theme, self.jobs, self)
         self.graph_cases = GraphCases(self.session, self.jobs, self)
-        by_kind: dict[str, QWidget] = {"graph": self.canvas, "board": self.board, "heaps": self.heaps}
+        self.opener = CaseOpener(self.session, self.jobs, self)
+        self.late = LateParts(self)
+        by_kind: dict[str, QWidget] = {"graph": self.canvas, "board": self.late.board, "heaps": self.late.heaps}
         self.editors = Editors(self.session, by_kind, self)
         self.stepper = Stepper(self.session, lambda: self.heaps.sequence.n, self)
         self.previewing = Previewing(self)
@@ -95,7 +93,9 @@ class MainWindow(QMainWindow):
         self.resize(SIZE)
         self.panels = self._made_panels()
         self.docks = Docks(self, dict(self.panels))
-        self.actions_by_name = Actions(theme, self, {"canvas": self.canvas, "board": self.board, "heaps": self.heaps})
+        self.actions_by_name = Actions(
+            theme, self, {"canvas": self.canvas, "board": self.late.board, "heaps": self.late.heaps}
+        )
         self.menus = self.actions_by_name.fill_menu_bar(self.menuBar())
         add_tool_bars(self, self.actions_by_name)
         self.docks.fill_menu(self.menus["menuPanels"])
@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore()
         self._retitle()
+        AfterStart(self, left_over(self.actions_by_name))
         self.canvas.setFocus()
 
     def _made_middle(self) -> QWidget:
@@ -116,91 +117,70 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.middle, 1)
-        column.addWidget(StepperBar(self.stepper, self.theme, middle))
-        CanvasSteps(self.stepper, self.canvas)
-        TableSteps(self.stepper, self.heaps.sequence.table)
+        connect_stepper(self, column)
         return middle
 
-    def _made_explanation(self) -> ExplanationPanel:
-        panel = ExplanationPanel(
-            self.session,
-            self.selection,
-            self.spotlight,
-            self.theme,
-            board_row=lambda: self.board.state.row,
-            heap=lambda: self.heaps.stacks.scene.current,
-            size=lambda: self.heaps.sequence.table.size_now,
-            show_position=partial(bring_into_view, self.canvas),
-        )
-        state, heaps = self.board.state, self.heaps
-        for moved in (state.changed, state.moved, heaps.stacks.current_changed, heaps.sequence.table.pointed):
-            moved.connect(lambda *_: panel.refresh())
-        return panel
-
-    def _made_generator(self) -> "GeneratorPanel":
-        from gui.generator.panel import GeneratorPanel
-        from gui.generator.preview import GeneratedPreview
-
-        preview = GeneratedPreview(self.session, self.jobs, self.theme, self)
-        self.middle.addWidget(preview)
-        connect_preview(self, preview)
-        return GeneratorPanel(self.session, self.jobs, self.theme, preview)
-
-    def _made_stress(self) -> "StressPanel":
-        from gui.stress.panel import StressPanel
-
-        return StressPanel(self.session, self.jobs, self.theme, self.files.dialogs)
-
     def _made_panels(self) -> dict[str, QWidget]:
-        opener = CaseOpener(self.session, self.jobs, self)
-        self.cases = CasesPanel(self.session, self.theme, opener.open)
-        self.problems = ProblemsPanel(self.theme)
+        self.cases = CasesPanel(self.session, self.theme, self.opener.open)
         self.text = TextPanel(self.session, self.jobs, self.theme, self.spotlight)
-        self.answers = AnswersPanel(self.session, self.spotlight, self.theme, self.jobs, opener)
-        self.generator = Later(self._made_generator)
-        self.stress = Later(self._made_stress)
         return {
-            "answers": self.answers,
-            "explanation": self._made_explanation(),
+            "answers": self.late.answers,
+            "explanation": self.late.explanation,
             "cases": self.cases,
-            "generator": self.generator,
+            "generator": self.late.generator,
             "history": HistoryPanel(self.session, self.theme),
-            "stress": self.stress,
+            "stress": self.late.stress,
             "verdict": VerdictPanel(self.session, self.spotlight, self.theme),
             "text": self.text,
-            "problems": self.problems,
+            "problems": self.late.problems,
         }
+
+    # Parts that are made when they are first asked for
+
+    @cached_property
+    def layouts(self) -> "AutoLayout":
+        from gui.canvas.auto_layout import AutoLayout
+
+        return AutoLayout(self.session, self.selection, self.commands, self.jobs)
+
+    @property
+    def board(self) -> "BoardEditor":
+        return self.late.board.panel
+
+    @property
+    def heaps(self) -> "HeapsEditor":
+        return self.late.heaps.panel
+
+    @property
+    def answers(self) -> "AnswersPanel":
+        return self.late.answers.panel
+
+    @property
+    def problems(self) -> "ProblemsPanel":
+        return self.late.problems.panel
+
+    @property
+    def generator(self) -> "Later[GeneratorPanel]":
+        return self.late.generator
+
+    @property
+    def stress(self) -> "Later[StressPanel]":
+        return self.late.stress
+
+    # What the parts have to do with each other
 
     def _connect(self) -> None:
         self.session.path_changed.connect(self._retitle)
         self.session.undo_stack.cleanChanged.connect(self._clean_changed)
         self.commands.said.connect(self.status.say)
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
-        self.answers.checker.input_text = self.files.source_text
-        self.answers.ask_path = self._ask_answers
-        self.answers.changed_state.connect(self._count_answers)
-        self.answers.wanted.connect(lambda: self.docks.raise_("answers"))
-        for said in (self.files.message, self.board.said, self.heaps.said, self.answers.said):
-            said.connect(self.status.say)
-        for refused in (self.heaps.refused, self.graph_cases.refused):
-            refused.connect(self.status.warn)
+        self.files.message.connect(self.status.say)
+        self.graph_cases.refused.connect(self.status.warn)
         self.files.problems_found.connect(self._show_problems)
         self.files.problems_gone.connect(self._forget_problems)
         self.files.document_needed.connect(self.text.flush)
         self.files.document_needed.connect(self.canvas.commit_name)
         self.clipboard.text_pasted.connect(lambda text: self.files.import_text(text, self.tr("the clipboard")))
-
-    def _count_answers(self) -> None:
-        """How many answers are right stands in the title, which is in sight behind other tabs too."""
-        result = self.answers.checker.result
-        counts = result.report.counts if result else None
-        title = self.tr("Answers")
-        self.docks["answers"].setWindowTitle(f"{title} {counts.right}/{counts.total}" if counts else title)
-
-    def _ask_answers(self) -> Path | None:
-        """A file of answers, looked for beside the last file that was open."""
-        filters = [self.tr("Answers (*.out *.ans *.txt)"), self.tr("All files (*)")]
-        return self.files.dialogs.ask_open_path(self.tr("Load answers"), filters, self.files.recent.folder)
 
     def _show_problems(self, name: str, text: str, diagnostics: Sequence[Diagnostic]) -> None:
         self.problems.show_problems(name, text, diagnostics)
@@ -211,7 +191,7 @@ class MainWindow(QMainWindow):
             self.status.warn(self.tr("{0} was not opened: {1}, listed in Problems.").format(name, count))
 
     def _forget_problems(self) -> None:
-        self.problems.clear()
+        self.late.problems.when_made(lambda problems: problems.clear())
         self.docks["problems"].hide()
 
     # What is seen, kept in the project file

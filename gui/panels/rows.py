@@ -98,7 +98,11 @@ class Look:
         if chip:
             self.font.setPointSizeF(base.pointSizeF() - 1)
         self.metrics = QFontMetrics(self.font)
-        self.width = lru_cache(maxsize=1024)(self.metrics.horizontalAdvance)
+        self.width = lru_cache(maxsize=1024)(self._measured)
+
+    def _measured(self, text: str) -> int:
+        # Not Qt's method itself: to look at its signature, as the cache does, PySide first loads its parser of them.
+        return self.metrics.horizontalAdvance(text)
 
 
 _looks: dict[tuple[str, bool, bool], Look] = {}

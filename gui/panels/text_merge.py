@@ -1,7 +1,6 @@
 """Lines of text compared and merged: what changed between two texts, and a change carried over to an edited text."""
 
 from collections.abc import Iterator, Sequence
-from difflib import SequenceMatcher
 from typing import NamedTuple
 
 _MATCHED = 400
@@ -36,6 +35,9 @@ def blocks(old: Sequence[str], new: Sequence[str]) -> list[Block]:
 
 
 def _matched(old: Sequence[str], new: Sequence[str], shift: int) -> Iterator[Block]:
+    # Loaded when the first text is merged: a start need not wait for it.
+    from difflib import SequenceMatcher
+
     one = [" ".join(line.split()) for line in old]
     other = [" ".join(line.split()) for line in new]
     for tag, a, b, c, d in SequenceMatcher(None, one, other, autojunk=False).get_opcodes():

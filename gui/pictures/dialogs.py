@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QDialog
 from engine.games.kinds import Record
 from gui.files.dialogs import Dialogs
 from gui.pictures.choice import PictureChoice
-from gui.pictures.dialog import PictureDialog
 
 
 class PictureDialogs(Dialogs):
@@ -13,6 +12,9 @@ class PictureDialogs(Dialogs):
 
     def ask_picture(self, record: Record, query: int | None, choice: PictureChoice) -> PictureChoice | None:
         """What the picture of a case shall be, beginning with `choice`; or None."""
+        # What previews are painted with is loaded when there is one.
+        from gui.pictures.dialog import PictureDialog
+
         dialog = PictureDialog(record, query, choice, self.parent)
         try:
             return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None

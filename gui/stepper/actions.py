@@ -1,9 +1,12 @@
 """The actions of the stepper for the window's table: their names, their menu, what they do and when."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from gui.spec import Entry, Spec
-from gui.stepper.stepper import Stepper
+
+if TYPE_CHECKING:
+    from gui.stepper.stepper import Stepper
 
 SPECS = (
     Spec("step-start", "Step through the &labelling", ("F6",), "step-labels",
@@ -21,7 +24,7 @@ MENU: tuple[str, str, tuple[Entry, ...]] = ("menuExplain", "E&xplain", (
 ))  # fmt: skip
 
 
-def handlers(stepper: Stepper) -> dict[str, Callable[[], object]]:
+def handlers(stepper: "Stepper") -> dict[str, Callable[[], object]]:
     """What each action does."""
     return {
         "step-start": stepper.start,
@@ -34,7 +37,7 @@ def handlers(stepper: Stepper) -> dict[str, Callable[[], object]]:
     }
 
 
-def enabled(stepper: Stepper) -> dict[str, bool]:
+def enabled(stepper: "Stepper") -> dict[str, bool]:
     """Which actions can be done now. `Stepper.enabled_changed` tells when that is to be asked again.
 
     Esc must mean what it means elsewhere while nothing is stepped through: so "step-leave" cannot be done then.

@@ -39,7 +39,7 @@ class StepperBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._build()
         stepper.changed.connect(self._follow)
-        stepper.started.connect(self._begin)
+        stepper.started.connect(self.begin)
         stepper.stopped.connect(self._end)
         self._follow()
 
@@ -108,7 +108,8 @@ class StepperBar(QWidget):
 
     # Following
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """The stepping began: be seen, and take the keyboard."""
         before = QApplication.focusWidget()
         if before is not None and before is not self and not self.isAncestorOf(before):
             self._came_from = before

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -9,7 +10,10 @@ from engine.document import Delta
 from engine.games.graph_delta import GraphDelta
 from engine.games.heaps_changes import HeapsDelta
 from gui.session import Session
-from gui.stepper.course import Course, GraphCourse, HeapsCourse, Look
+
+if TYPE_CHECKING:
+    # Courses need the explanations, and those are wanted when the first stepping begins.
+    from gui.stepper.course import Course, Look
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 10.0)
 BEAT = 1600
@@ -93,7 +97,7 @@ class Stepper(QObject):
         return self._session.heaps is not None and self._last_size() >= 0
 
     @property
-    def course(self) -> Course | None:
+    def course(self) -> "Course | None":
         return self._course
 
     @property
@@ -120,7 +124,7 @@ class Stepper(QObject):
         return self._stand.asking
 
     @property
-    def look(self) -> Look | None:
+    def look(self) -> "Look | None":
         """What there is to see now; None before the first step."""
         return self._look
 
@@ -149,6 +153,8 @@ class Stepper(QObject):
         if not self.can_start:
             return
         self._case = self._session.case_key
+        from gui.stepper.course import GraphCourse, HeapsCourse
+
         if game is not None:
             self._course = GraphCourse(game)
         elif heaps is not None:
@@ -262,6 +268,8 @@ class Stepper(QObject):
             self._go(self._stand)
 
     def _positions_changed(self, own: GraphDelta) -> bool:
+        from gui.stepper.course import GraphCourse
+
         game, course = self._session.graph, self._course
         if not own.positions:
             return False

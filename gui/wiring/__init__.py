@@ -12,7 +12,7 @@ from gui.wiring.edits import connect_edits
 from gui.wiring.files import connect_files
 from gui.wiring.kinds import connect_kinds
 from gui.wiring.makers import connect_makers
-from gui.wiring.parts import connect_part
+from gui.wiring.parts import connect_later, connect_part
 from gui.wiring.view import connect_view
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def connect_actions(window: "MainWindow") -> None:
     connect_cases(window)
     connect_kinds(window)
     actions, session = window.actions_by_name, window.session
-    connect_part(actions, answers_actions, window.answers, window.answers.changed_state)
+    connect_later(actions, answers_actions, window.late.answers, at_once=("answers-load", "answers-paste"))
     connect_part(actions, stepper_actions, window.stepper, window.stepper.enabled_changed)
     connect_part(actions, play_actions, window, session.changed, session.looked_at, session.replaced)
     connect_makers(window)

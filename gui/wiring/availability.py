@@ -38,8 +38,8 @@ class Availability(QObject):
         self._window = window
         self._follow_history()
         window.selection.changed.connect(self._update_selection)
-        window.board.changed_state.connect(self._update_clipboard)
-        window.heaps.enabled_changed.connect(self._update_clipboard)
+        window.late.board.when_made(lambda board: board.changed_state.connect(self._update_clipboard))
+        window.late.heaps.when_made(lambda heaps: heaps.enabled_changed.connect(self._update_clipboard))
         window.session.looked_at.connect(self._update_kind)
         window.session.looked_at.connect(self._update_cases)
         window.session.changed.connect(self._update_cases)

@@ -23,9 +23,14 @@ class FilesPass(QObject):
 def connect_drops(window: "MainWindow") -> None:
     """Keep lines, the text and the tree of cases from taking files."""
     files = FilesPass(window)
-    for part in (window.heaps, window.text, window.cases):
+
+    def keep(part: QWidget) -> None:
         for widget in _takers(part):
             widget.installEventFilter(files)
+
+    for part in (window.text, window.cases):
+        keep(part)
+    window.late.heaps.when_made(keep)
 
 
 def _takers(part: QWidget) -> list[QWidget]:

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from gui.board import actions as board_actions
 from gui.canvas import arrange
 from gui.heaps import actions as heaps_actions
+from gui.wiring.parts import do_later
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -33,8 +35,8 @@ def connect_edits(window: "MainWindow") -> None:
             "add-stone": lambda: commands.add_stones(selection.positions, 1),
             "take-stone": lambda: commands.add_stones(selection.positions, -1),
             "clear-stones": commands.clear_stones,
-            "layout": window.layouts.all,
-            "layout-selection": window.layouts.selected,
+            "layout": partial(_lay_out, window),
+            "layout-selection": partial(_lay_out_selection, window),
         }
     )
     _connect_clipboard(window)
@@ -42,18 +44,28 @@ def connect_edits(window: "MainWindow") -> None:
     window.actions_by_name.bind(handlers)
 
 
+def _lay_out(window: "MainWindow") -> None:
+    window.layouts.all()
+
+
+def _lay_out_selection(window: "MainWindow") -> None:
+    window.layouts.selected()
+
+
 def _connect_clipboard(window: "MainWindow") -> None:
-    clipboard, commands, board = window.clipboard, window.commands, window.board
+    clipboard, commands = window.clipboard, window.commands
+    on_board = partial(partial, do_later, board_actions, window.late.board)
+    on_heaps = partial(partial, do_later, heaps_actions, window.late.heaps)
     verbs: dict[str, dict[str, Callable[[], object]]] = {
-        "cut": {"graph": clipboard.cut, "board": board.clipboard.cut},
-        "copy": {"graph": clipboard.copy, "board": board.clipboard.copy},
-        "paste": {"graph": clipboard.paste, "board": board.clipboard.paste},
-        "duplicate": {"graph": clipboard.duplicate, "board": board.commands.duplicate_rows},
+        "cut": {"graph": clipboard.cut, "board": on_board("board-cut")},
+        "copy": {"graph": clipboard.copy, "board": on_board("board-copy")},
+        "paste": {"graph": clipboard.paste, "board": on_board("board-paste")},
+        "duplicate": {"graph": clipboard.duplicate, "board": on_board("board-duplicate")},
         "delete": {
             "graph": commands.delete_selection,
-            "board": board.commands.delete_rows,
-            "heaps": heaps_actions.handlers(window.heaps)["heaps-remove"],
+            "board": on_board("board-delete"),
+            "heaps": on_heaps("heaps-remove"),
         },
-        "select-all": {"graph": commands.select_all, "board": board.commands.select_all},
+        "select-all": {"graph": commands.select_all, "board": on_board("board-select-all")},
     }
     window.actions_by_name.bind({name: partial(window.editors.do, by_kind) for name, by_kind in verbs.items()})

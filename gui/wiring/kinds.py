@@ -1,16 +1,19 @@
 """The actions of the board and of the heaps, and what their editors say."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from gui.board import actions as board_actions
-from gui.board.as_graph import show_row_as_graph
 from gui.heaps import actions as heaps_actions
+from gui.later import Later
+from gui.wiring.parts import PartActions, do_later
 
 if TYPE_CHECKING:
+    from gui.board.editor import BoardEditor
+    from gui.heaps.editor import HeapsEditor
     from gui.main_window import MainWindow
 
 KIND_MENUS = {"graph": "menuGraph", "board": "menuBoard", "heaps": "menuHeaps"}
@@ -28,23 +31,43 @@ TWINS = {
 
 def connect_kinds(window: "MainWindow") -> None:
     """Let the board's and the heaps' actions do what they are for, and be there when they can be done."""
-    names = {action.objectName().removeprefix("action-") for action in window.actions_by_name}
-    for handlers in (board_actions.handlers(window.board), heaps_actions.handlers(window.heaps)):
-        window.actions_by_name.bind({name: done for name, done in handlers.items() if name in names})
-    window.actions_by_name.bind(
-        {"board-graph": partial(show_row_as_graph, window.session, window.board.state, window.graph_cases)}
-    )
-    window.board.changed_state.connect(lambda: _update_board(window))
-    window.heaps.enabled_changed.connect(lambda: _update_heaps(window))
-    window.board.menu_wanted.connect(lambda where: _show_menu(window, where))
+    _bind(window, board_actions, window.late.board)
+    _bind(window, heaps_actions, window.late.heaps)
+    window.actions_by_name["board-graph"].setEnabled(False)
+    window.actions_by_name.bind({"board-graph": partial(_show_row_as_graph, window)})
+    window.late.board.when_made(partial(_connect_board, window))
+    window.late.heaps.when_made(partial(_connect_heaps, window))
     window.session.looked_at.connect(lambda: _update_menus(window))
     # What is typed but not taken yet belongs to what is saved.
-    window.files.document_needed.connect(window.heaps.stacks.editor.take_typed)
-    window.files.document_needed.connect(window.board.header.take_typed)
     window.files.document_needed.connect(window.cases.take_typed)
-    _update_board(window)
-    _update_heaps(window)
     _update_menus(window)
+
+
+def _bind(window: "MainWindow", module: PartActions, later: Later[Any]) -> None:
+    actions = window.actions_by_name
+    names = {action.objectName().removeprefix("action-") for action in actions}
+    for name in (spec.name for spec in module.SPECS if spec.name in names):
+        actions.bind({name: partial(do_later, module, later, name)})
+        actions[name].setEnabled(False)
+
+
+def _show_row_as_graph(window: "MainWindow") -> None:
+    from gui.board.as_graph import show_row_as_graph
+
+    show_row_as_graph(window.session, window.board.state, window.graph_cases)
+
+
+def _connect_board(window: "MainWindow", board: "BoardEditor") -> None:
+    board.changed_state.connect(lambda: _update_board(window, board))
+    board.menu_wanted.connect(lambda where: _show_menu(window, where))
+    window.files.document_needed.connect(board.header.take_typed)
+    _update_board(window, board)
+
+
+def _connect_heaps(window: "MainWindow", heaps: "HeapsEditor") -> None:
+    heaps.enabled_changed.connect(lambda: _update_heaps(window, heaps))
+    window.files.document_needed.connect(heaps.stacks.editor.take_typed)
+    _update_heaps(window, heaps)
 
 
 def _update_menus(window: "MainWindow") -> None:
@@ -53,19 +76,19 @@ def _update_menus(window: "MainWindow") -> None:
         window.menus[name].menuAction().setVisible(kind == window.editors.kind)
 
 
-def _update_board(window: "MainWindow") -> None:
+def _update_board(window: "MainWindow", board: "BoardEditor") -> None:
     actions = window.actions_by_name
-    enabled = board_actions.enabled(window.board)
+    enabled = board_actions.enabled(board)
     for name, can in enabled.items():
         if name not in TWINS:
             actions[name].setEnabled(can)
     actions["board-graph"].setEnabled(enabled["board-toggle"])
-    for name, on in board_actions.checked(window.board).items():
+    for name, on in board_actions.checked(board).items():
         actions[name].setChecked(on)
 
 
-def _update_heaps(window: "MainWindow") -> None:
-    for name, can in heaps_actions.enabled(window.heaps).items():
+def _update_heaps(window: "MainWindow", heaps: "HeapsEditor") -> None:
+    for name, can in heaps_actions.enabled(heaps).items():
         window.actions_by_name[name].setEnabled(can)
 
 

@@ -1,5 +1,6 @@
 """What makes cases, and what is made of them for others: the generator, the stress panel, pictures, packages."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gui.generator import actions as generator_actions
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 def connect_makers(window: "MainWindow") -> None:
     """The generator, the stress panel, pictures, packages."""
     actions, session = window.actions_by_name, window.session
-    window.generator.made.connect(lambda panel: _connect_generator(window, panel))
-    window.stress.made.connect(lambda panel: _connect_stress(window, panel))
-    connect_later(actions, generator_actions, window.generator)
-    connect_later(actions, stress_actions, window.stress)
+    window.generator.when_made(lambda panel: _connect_generator(window, panel))
+    window.stress.when_made(lambda panel: _connect_stress(window, panel))
+    connect_later(actions, generator_actions, window.generator, at_once=("generate",))
+    connect_later(actions, stress_actions, window.stress, at_once=("stress",))
     _connect_talk(window, window.pictures)
     _connect_talk(window, window.packages)
     window.pictures.refused.connect(window.status.warn)
@@ -46,4 +47,8 @@ def _connect_stress(window: "MainWindow", panel: "StressPanel") -> None:
     _connect_talk(window, panel)
     panel.wanted.connect(lambda: window.docks.raise_("stress"))
     panel.open_wanted.connect(window.files.open_text)
-    panel.answers_wanted.connect(window.answers.load_text)
+    panel.answers_wanted.connect(partial(_load_answers, window))
+
+
+def _load_answers(window: "MainWindow", text: str, name: str) -> None:
+    window.answers.load_text(text, name)

@@ -1,6 +1,6 @@
 """Parts of the window that bring their own actions: what they do, and when they can be done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -28,20 +28,19 @@ def connect_part(actions: Actions, module: PartActions, part: Any, *changed: Sig
     _follow(actions, module, part, *changed)
 
 
-def connect_later(actions: Actions, module: PartActions, later: Later[Any]) -> None:
-    """The same for a panel that is made when its first action asks for it; the others wait until it is there.
+def connect_later(actions: Actions, module: PartActions, later: Later[Any], at_once: Collection[str]) -> None:
+    """The same for a panel that is made when an action of `at_once` asks for it; the others wait until it is there.
 
     The panel has a signal ``changed_state``.
     """
-    first, *others = (spec.name for spec in module.SPECS)
-    for name in (first, *others):
-        actions.bind({name: partial(_do, module, later, name)})
-    for name in others:
-        actions[name].setEnabled(False)
-    later.made.connect(lambda panel: _follow(actions, module, panel, panel.changed_state))
+    for spec in module.SPECS:
+        actions.bind({spec.name: partial(do_later, module, later, spec.name)})
+        actions[spec.name].setEnabled(spec.name in at_once)
+    later.when_made(lambda panel: _follow(actions, module, panel, panel.changed_state))
 
 
-def _do(module: PartActions, later: Later[Any], name: str) -> None:
+def do_later(module: PartActions, later: Later[Any], name: str) -> None:
+    """Do what an action of a part does, which is made for it if it is not there."""
     module.handlers(later.panel)[name]()
 
 

@@ -98,8 +98,7 @@ def _on_shown(window: "MainWindow", preview: "GeneratedPreview", on: bool) -> No
     window.middle.setCurrentIndex(int(on))
     window.status.stand(window.tr("Preview of generated cases: Escape closes it") if on else "")
     if had_focus:
-        editors: dict[str, QWidget] = {"graph": window.canvas, "board": window.board, "heaps": window.heaps}
-        (preview if on else editors[window.editors.kind]).setFocus()
+        (preview if on else window.editors.editor).setFocus()
 
 
 class _Leaving(QObject):

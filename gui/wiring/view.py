@@ -1,12 +1,15 @@
 """The View menu and the tools."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 
+from gui.board import actions as board_actions
 from gui.theme import ThemeController
 from gui.theme.style import MODES, Mode
+from gui.wiring.parts import do_later
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -28,12 +31,12 @@ def connect_view(window: "MainWindow") -> None:
 
 
 def _connect_zoom(window: "MainWindow") -> None:
-    canvas, board = window.canvas, window.board.view
-    verbs = {
-        "fit": {"graph": canvas.fit, "board": board.fit},
-        "zoom-in": {"graph": canvas.zoom_in, "board": board.zoom_in},
-        "zoom-out": {"graph": canvas.zoom_out, "board": board.zoom_out},
-        "zoom-100": {"graph": lambda: canvas.zoom_to(1.0), "board": board.fit},
+    canvas, on_board = window.canvas, partial(partial, do_later, board_actions, window.late.board)
+    verbs: dict[str, dict[str, Callable[[], object]]] = {
+        "fit": {"graph": canvas.fit, "board": on_board("board-fit")},
+        "zoom-in": {"graph": canvas.zoom_in, "board": on_board("board-zoom-in")},
+        "zoom-out": {"graph": canvas.zoom_out, "board": on_board("board-zoom-out")},
+        "zoom-100": {"graph": lambda: canvas.zoom_to(1.0), "board": on_board("board-fit")},
     }
     zoom, do = window.previewing.zoom, window.editors.do
     window.actions_by_name.bind({name: partial(zoom, name, partial(do, by_kind)) for name, by_kind in verbs.items()})

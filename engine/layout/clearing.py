@@ -8,8 +8,9 @@ in the layer.
 import numpy as np
 
 from engine.games.graph_record import FloatArray, IntArray
+from engine.layout.fan import Fan
 from engine.layout.progress import Progress
-from engine.layout.quality import crossing_matrix, distances, overlap_pairs
+from engine.layout.quality import distances, overlap_pairs
 
 # A move should pass the centre of a position at this distance at least, in position gaps.
 CLEARANCE = 0.32
@@ -35,9 +36,17 @@ def cleared(sources: IntArray, targets: IntArray, places: FloatArray, gap: float
     if len(sources) + len(places) > LARGEST:
         return places
     board = _Board(sources, targets, places.copy(), gap)
+    fresh = np.ones(len(places), dtype=bool)
     for _ in range(PASSES):
-        progress.tick()
-        if sum(board.improve(v) for v in board.troubled()) == 0:
+        moved = []
+        for v in board.troubled(fresh):
+            progress.tick()
+            if board.improve(v):
+                moved.append(v)
+        # Where nothing has moved, nothing will.
+        fresh[:] = False
+        fresh[moved] = True
+        if not moved:
             break
     return _bowed(sources, targets, board.places, gap)
 
@@ -91,15 +100,25 @@ class _Board:
         self.s, self.t, self.places, self.gap = sources, targets, places, gap
         self.home = places[:, 0].copy()
         self.radius = CLEARANCE * gap
+        self.top, self.bottom = places[sources, 1], places[targets, 1]
+        ends = np.concatenate((sources, targets))
+        order = np.argsort(ends, kind="stable")
+        bounds = np.searchsorted(ends[order], np.arange(1, len(places)))
+        self.moves_of = np.split(order % max(len(sources), 1), bounds)
         order = np.lexsort((places[:, 0], places[:, 1]))
         same = np.diff(places[order, 1]) == 0
         self.left, self.right = np.full(len(places), -1), np.full(len(places), -1)
         self.left[order[1:][same]] = order[:-1][same]
         self.right[order[:-1][same]] = order[1:][same]
 
-    def troubled(self) -> list[int]:
-        """Positions under a move that only passes and the ends of such moves, in the order of how often."""
+    def troubled(self, fresh: np.ndarray) -> list[int]:
+        """Positions under a move that only passes and the ends of such moves, in the order of how often.
+
+        Only where the position or an end of the move is `fresh`.
+        """
         moves, hit = overlap_pairs(self.s, self.t, self.places, self.radius)
+        new = fresh[hit] | fresh[self.s[moves]] | fresh[self.t[moves]]
+        moves, hit = moves[new], hit[new]
         count = np.bincount(np.concatenate((hit, self.s[moves], self.t[moves])), minlength=len(self.places))
         order = np.argsort(-count, kind="stable")
         return [int(v) for v in order[: np.count_nonzero(count)]]
@@ -125,28 +144,33 @@ class _Board:
 
     def _costs(self, v: int, tried: FloatArray) -> FloatArray:
         """The cost of each abscissa for v."""
-        spots = np.stack([tried, np.full(len(tried), self.places[v, 1])], axis=1)
-        mine = (self.s == v) | (self.t == v)
-        y, level = self.places[:, 1], self.places[v, 1]
-        reach = self.radius + 1.0
-        passing = (y[self.s] < level + reach) & (y[self.t] > level - reach) & ~mine
-        a, b = self.places[self.s[passing]], self.places[self.t[passing]]
-        under = np.count_nonzero(distances(a, b, spots) < self.radius, axis=0)
-        over, crossed = self._own_moves(v, spots, mine)
+        mine = self.moves_of[v]
+        ends = self.places[np.where(self.s[mine] == v, self.t[mine], self.s[mine])]
+        level, reach = float(self.places[v, 1]), self.radius
+        passing = self._others(mine, (tried.min() - reach, tried.max() + reach), (level - reach, level + reach))
+        spots = np.stack([tried, np.full(len(tried), level)], axis=1)
+        under = (distances(self.places[self.s[passing]], self.places[self.t[passing]], spots) < reach).sum(axis=0)
+        over, crossed = self._own_moves(v, tried, ends, mine)
         away = np.abs(tried - self.home[v]) / self.gap
         return np.asarray(OVERLAP * (under + over) + CROSSING * crossed + SHIFT * away)
 
-    def _own_moves(self, v: int, spots: FloatArray, mine: np.ndarray) -> tuple[IntArray, IntArray]:
-        """For each spot: how many positions the moves of v run through, and how many moves they cross."""
-        others = np.where(self.s[mine] == v, self.t[mine], self.s[mine])
-        begin = np.repeat(spots, len(others), axis=0)
-        end = np.tile(self.places[others], (len(spots), 1))
-        y, top, bottom = self.places[:, 1], end[:, 1].min(), end[:, 1].max()
-        top, bottom = min(top, spots[0, 1]), max(bottom, spots[0, 1])
-        inside = np.flatnonzero((y >= top) & (y <= bottom))
-        near = distances(begin, end, self.places[inside]) < self.radius
-        near &= (inside != v) & (inside != np.tile(others, len(spots))[:, None])
-        rest = ~mine & (y[self.s] < bottom) & (y[self.t] > top)
-        cross = crossing_matrix(begin, end, self.places[self.s[rest]], self.places[self.t[rest]])
-        shape = (len(spots), len(others))
-        return near.sum(axis=1).reshape(shape).sum(axis=1), cross.sum(axis=1).reshape(shape).sum(axis=1)
+    def _others(self, mine: IntArray, across: tuple[float, float], down: tuple[float, float]) -> IntArray:
+        """The moves besides `mine` that come into a rectangle, or at least near it."""
+        begin, end = self.places[self.s, 0], self.places[self.t, 0]
+        near = (self.top < down[1]) & (self.bottom > down[0])
+        near &= (np.minimum(begin, end) < across[1]) & (np.maximum(begin, end) > across[0])
+        near[mine] = False
+        return np.flatnonzero(near)
+
+    def _own_moves(self, v: int, tried: FloatArray, ends: FloatArray, mine: IntArray) -> tuple[IntArray, IntArray]:
+        """For each abscissa: how many positions the moves of v run through, and how many moves they cross."""
+        level = float(self.places[v, 1])
+        across = min(tried.min(), ends[:, 0].min()), max(tried.max(), ends[:, 0].max())
+        down = min(level, float(ends[:, 1].min())), max(level, float(ends[:, 1].max()))
+        x, y = self.places.T
+        inside = (y >= down[0]) & (y <= down[1]) & (x > across[0] - self.radius) & (x < across[1] + self.radius)
+        inside[v] = False
+        fan = Fan(tried, level, ends)
+        over = fan.hits(self.places[inside], self.radius)
+        rest = self._others(mine, across, down)
+        return over, fan.crossed(self.places[self.s[rest]], self.places[self.t[rest]])

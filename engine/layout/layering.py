@@ -5,13 +5,16 @@ total, which goes further than the promotion of single vertices (Nikolov and Tar
 nodes", 2006) and comes close to the optimum of Gansner et al. ("A technique for drawing directed graphs", 1993).
 """
 
+from collections.abc import Callable
 from itertools import pairwise
+from typing import TypeAlias
 
 import numpy as np
 
 from engine.games.graph_record import IntArray
 
 Lists = list[list[int]]
+Tick: TypeAlias = Callable[[], None]
 # How many steps along moves the sliding of groups may take in all, and how often all positions are tried.
 STEPS_PER_MOVE = 100
 STEPS = 1_500_000
@@ -20,25 +23,31 @@ BOTH = 2000
 # Larger groups stay where they are.
 GROUP = 400
 PASSES = 12
+TICK_EVERY = 2048
 
 
-def layers_of(n: int, sources: IntArray, targets: IntArray) -> IntArray:
-    """The layer of each position, from 0, int64 of shape (n,). Raises ValueError when the moves close a cycle."""
+def layers_of(n: int, sources: IntArray, targets: IntArray, tick: Tick = lambda: None) -> IntArray:
+    """The layer of each position, from 0, int64 of shape (n,); `tick` is called now and then, and may raise.
+
+    Raises ValueError when the moves close a cycle.
+    """
     after = neighbours(n, sources, targets)
+    tick()
     before = neighbours(n, targets, sources)
+    tick()
     order, layer = _longest_paths(before, after)
     if max(layer, default=0) == n - 1:
         return np.array(layer, dtype=np.int64)
-    found = [_tightened(order, layer, before, after, len(sources))]
+    found = [_tightened(order, layer, before, after, tick)]
     if len(sources) <= BOTH:
         heights = _longest_paths(after, before)[1]
-        found.append(_tightened(order, [-h for h in heights], before, after, len(sources)))
+        found.append(_tightened(order, [-h for h in heights], before, after, tick))
     best = min(found, key=lambda layer: int((layer[targets] - layer[sources]).sum()))
     return np.asarray(np.searchsorted(np.unique(best), best))
 
 
-def _tightened(order: list[int], layer: list[int], before: Lists, after: Lists, moves: int) -> IntArray:
-    slider = _Slider(layer, before, after, min(STEPS, STEPS_PER_MOVE * moves))
+def _tightened(order: list[int], layer: list[int], before: Lists, after: Lists, tick: Tick) -> IntArray:
+    slider = _Slider(layer, before, after, tick)
     for _ in range(PASSES):
         if not (slider.try_all(order[::-1], 1) | slider.try_all(order, -1)):
             break
@@ -73,42 +82,64 @@ def _longest_paths(before: Lists, after: Lists) -> tuple[list[int], list[int]]:
 class _Slider:
     """Slides a position together with everything that it would push, when the moves get shorter in total."""
 
-    def __init__(self, layer: list[int], before: Lists, after: Lists, steps: int) -> None:
-        self.layer, self.before, self.after, self.steps = layer, before, after, steps
+    def __init__(self, layer: list[int], before: Lists, after: Lists, tick: Tick) -> None:
+        self.layer, self.before, self.after, self.tick = layer, before, after, tick
+        self.steps = min(STEPS, STEPS_PER_MOVE * sum(map(len, after)))
+        self.surplus = [len(a) - len(b) for a, b in zip(after, before, strict=True)]
+        # Where nothing near has moved since a position was tried in vain, it is not tried again.
+        self.idle = {1: bytearray(len(layer)), -1: bytearray(len(layer))}
 
     def try_all(self, order: list[int], way: int) -> bool:
         """Try each position of `order` once, down (way 1) or up (way -1); whether one has moved."""
         moved = False
-        ahead, behind = (self.after, self.before) if way == 1 else (self.before, self.after)
-        for v in order:
-            while self.steps > 0 and self._slide(v, way, ahead, behind):
+        ahead, idle = self.after if way == 1 else self.before, self.idle[way]
+        for count, v in enumerate(order):
+            if count % TICK_EVERY == 0:
+                self.tick()
+            if idle[v]:
+                continue
+            while self.steps > 0 and self._slide(v, way, ahead):
                 moved = True
+            idle[v] = 1
         return moved
 
-    def _slide(self, v: int, way: int, ahead: Lists, behind: Lists) -> bool:
-        group, room, gain = self._pushed(v, way, ahead, behind)
+    def _slide(self, v: int, way: int, ahead: Lists) -> bool:
+        group, room, gain = self._pushed(v, way, ahead)
         if gain <= 0:
             return False
         for u in group:
             self.layer[u] += way * room
+        self._wake(group)
         return True
 
-    def _pushed(self, v: int, way: int, ahead: Lists, behind: Lists) -> tuple[list[int], int, int]:
-        """What a slide of v pushes, how far it can go until it pushes more, and how much shorter moves get a layer."""
-        layer, group, inside, room, gain = self.layer, [v], {v}, 1 << 60, 0
+    def _wake(self, group: list[int]) -> None:
+        """The group has moved: it and what is next to it is worth another try."""
+        down, up = self.idle[1], self.idle[-1]
         for u in group:
-            for w in ahead[u]:
-                slack = way * (layer[w] - layer[u]) - 1
-                if w not in inside and slack == 0:
+            for near in ((u,), self.before[u], self.after[u]):
+                for w in near:
+                    down[w] = up[w] = 0
+
+    def _pushed(self, v: int, way: int, ahead: Lists) -> tuple[list[int], int, int]:
+        """What a slide of v pushes, how far it can go until it pushes more, and how much shorter moves get a layer."""
+        layer, surplus = self.layer, self.surplus
+        group, inside, room, gain, steps = [v], {v}, 1 << 60, 0, 0
+        for u in group:
+            bound, followers = layer[u] + way, ahead[u]
+            for w in followers:
+                slack = way * (layer[w] - bound)
+                if slack > 0:
+                    room = min(room, slack)
+                elif slack == 0 and w not in inside:
                     inside.add(w)
                     group.append(w)
-                elif slack > 0:
-                    room = min(room, slack)
+            steps += 1 + len(followers)
+            gain += surplus[u]
             if len(group) > GROUP:
                 return group, 0, 0
-            self.steps -= 1 + len(ahead[u])
-            gain += len(ahead[u]) - len(behind[u])
-        return group, self._room_outside(group, inside, way, ahead, room), gain
+        self.steps -= steps
+        gain *= way
+        return group, self._room_outside(group, inside, way, ahead, room) if gain > 0 else 0, gain
 
     def _room_outside(self, group: list[int], inside: set[int], way: int, ahead: Lists, room: int) -> int:
         """The room that counts only moves out of the group; a move within it keeps its length."""

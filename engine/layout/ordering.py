@@ -18,31 +18,31 @@ from engine.layout.sifting import sift
 SMALL, SEVERAL = 4000, 1500
 # A pass goes over all layers; deep graphs get fewer of them.
 WORK = 60_000
+# So many of the orders that the starts lead to are sifted.
+PROMISING = 2
+TICK_EVERY = 2048
 
 
 def places_in_layers(levels: Levels, progress: Progress) -> IntArray:
     """The place of each node in its layer, counted from 0, shape (nodes,)."""
-    starts = _starts(levels)
     rounds = int(np.clip(WORK // (levels.nodes + 20 * levels.depth), 3, 10))
-    best, fewest = starts[0], layer_crossings(levels, starts[0])
+    found = []
+    starts = _starts(levels, progress)
     for number, places in enumerate(starts):
-        if fewest == 0:
+        found.append(_swept(levels, places, rounds, progress))
+        progress.at(0.1 + 0.4 * (number + 1) / len(starts))
+        if found[-1][1] == 0:
             break
-        found, count = _improve(levels, places, rounds, progress)
-        if count < fewest:
-            best, fewest = found, count
-        progress.at(0.1 + 0.6 * (number + 1) / len(starts))
-    return best
+    found.sort(key=lambda order: order[1])
+    if levels.nodes <= SMALL and found[0][1] > 0:
+        found = [_sifted(levels, *order, progress) for order in found[:PROMISING]]
+    return min(found, key=lambda order: order[1])[0]
 
 
-def _improve(levels: Levels, places: IntArray, rounds: int, progress: Progress) -> tuple[IntArray, int]:
-    """Sweep, keep the best order, sift it; again from there while it helps."""
-    best, fewest = _swept(levels, places, rounds, progress)
-    if levels.nodes > SMALL:
-        return best, fewest
+def _sifted(levels: Levels, best: IntArray, fewest: int, progress: Progress) -> tuple[IntArray, int]:
+    """Sift an order and sweep; again from there while it helps."""
     for _ in range(3):
-        sifted = sift(levels, best)
-        found, count = _swept(levels, sifted, 2, progress)
+        found, count = _swept(levels, sift(levels, best), 2, progress)
         if count >= fewest:
             break
         best, fewest = found, count
@@ -50,16 +50,17 @@ def _improve(levels: Levels, places: IntArray, rounds: int, progress: Progress) 
 
 
 def _swept(levels: Levels, places: IntArray, rounds: int, progress: Progress) -> tuple[IntArray, int]:
-    best, fewest = places, layer_crossings(levels, places)
+    best, fewest = places, layer_crossings(levels, places, progress.tick)
     places, stale = places.copy(), 0
     for turn in range(rounds):
         for down in (True, False):
             _sweep(levels, places, down, turn % 2 == 1)
-            count = layer_crossings(levels, places)
-            stale += 1
             progress.tick()
+            count = layer_crossings(levels, places, progress.tick)
+            stale += 1
             if count < fewest:
                 best, fewest, stale = places.copy(), count, 0
+        progress.tick()
         if fewest == 0 or stale >= 6:
             break
     return best, fewest
@@ -89,15 +90,16 @@ def _barycentres(own: IntArray, other: IntArray, places: IntArray) -> FloatArray
     return np.asarray(np.where(degree > 0, total / np.maximum(degree, 1), (places + 0.5) * stretch - 0.5))
 
 
-def _starts(levels: Levels) -> list[IntArray]:
+def _starts(levels: Levels, progress: Progress) -> list[IntArray]:
     """Orders to begin with: depth first from above, and for small graphs also from below and over all neighbours."""
     below = neighbours(levels.nodes, levels.upper, levels.lower)
-    found = [_ranked(levels, _depth_first(below, _ends(levels, False)))]
+    progress.tick()
+    found = [_ranked(levels, _depth_first(below, _ends(levels, False), progress))]
     if levels.nodes <= SEVERAL:
         above = neighbours(levels.nodes, levels.lower, levels.upper)
         around = [b + a for b, a in zip(below, above, strict=True)]
-        found.append(_ranked(levels, _depth_first(above, _ends(levels, True))))
-        found.append(_ranked(levels, _depth_first(around, np.arange(levels.nodes))))
+        found.append(_ranked(levels, _depth_first(above, _ends(levels, True), progress)))
+        found.append(_ranked(levels, _depth_first(around, np.arange(levels.nodes), progress)))
         found.append(_ranked(levels, _breadth_first(around)))
     return found
 
@@ -107,11 +109,13 @@ def _ends(levels: Levels, at_bottom: bool) -> IntArray:
     return nodes[::-1] if at_bottom else nodes
 
 
-def _depth_first(around: list[list[int]], roots: IntArray) -> list[int]:
+def _depth_first(around: list[list[int]], roots: IntArray, progress: Progress) -> list[int]:
     """The nodes in the order of a depth-first walk that starts at `roots` in turn."""
     seen = [False] * len(around)
     order: list[int] = []
-    for root in roots.tolist():
+    for count, root in enumerate(roots.tolist()):
+        if count % TICK_EVERY == 0:
+            progress.tick()
         stack = [root]
         while stack:
             v = stack.pop()

@@ -109,7 +109,8 @@ def _drawn_once(part: Component, known: dict[bytes, FloatArray], scale: FloatArr
 
 def _drawn(part: Component, scale: FloatArray, work: Progress) -> FloatArray:
     n, moves = len(part.members), len(part.sources)
-    layer = layers_of(n, part.sources, part.targets)
+    layer = layers_of(n, part.sources, part.targets, work.tick)
+    work.tick()
     if len(np.unique(layer)) == n == moves + 1:
         return np.stack([np.zeros(n), layer.astype(np.float64)], axis=1) * scale
     levels = cut(layer, part.sources, part.targets, _dummies(n, moves))

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 from engine.diagnostics import Diagnostic
 from gui.panels.text_gutter import GUTTER_PAD, Gutter
 from gui.panels.text_merge import Block
+from gui.panels.text_pour import Pour
+from gui.panels.text_units import replace_selected, units
 from gui.theme import ThemeController, mono_font
 
 _WHITE = " \t\n\r\x0b\x0c"
@@ -46,6 +49,7 @@ class TextEditor(QPlainTextEdit):
         self.setFont(mono_font())
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)
+        self._pour = Pour(self, self._fit_gutter)
         self._gutter = Gutter(self, theme)
         self.blockCountChanged.connect(self._fit_gutter)
         self.updateRequest.connect(self._on_update_request)
@@ -75,7 +79,8 @@ class TextEditor(QPlainTextEdit):
         return self.fontMetrics().horizontalAdvance("0" * digits) + 2 * GUTTER_PAD
 
     def _fit_gutter(self) -> None:
-        self._margin(self.gutter_width)
+        if not self._pour.active:
+            self._margin(self.gutter_width)
 
     def _margin(self, width: int) -> None:
         if width != self.viewportMargins().left():
@@ -144,19 +149,20 @@ class TextEditor(QPlainTextEdit):
         while end < len(text) and text[end] not in _WHITE:
             end += 1
         begin = cursor.block().position()
-        cursor.setPosition(begin + _units(text[:start]))
-        cursor.setPosition(begin + _units(text[:end]), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(begin + units(text[:start]))
+        cursor.setPosition(begin + units(text[:end]), QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
     # Places
 
     def cursor_at(self, line: int, column: int) -> QTextCursor:
         """A cursor at a line, as they are numbered, and a column from 1; at the nearest place there is."""
+        self.show_rest()
         last = self.blockCount() - 1
         block = self.document().findBlockByNumber(min(max(line - self._first_number, 0), last))
         before = block.text()[: max(column - 1, 0)]
         cursor = QTextCursor(block)
-        cursor.setPosition(block.position() + _units(before))
+        cursor.setPosition(block.position() + units(before))
         return cursor
 
     def go_to(self, line: int, column: int) -> None:
@@ -172,16 +178,34 @@ class TextEditor(QPlainTextEdit):
     # Replacing
 
     def show_text(self, text: str) -> None:
-        """Show another text, from its beginning; nothing of it can be undone here."""
+        """Show another text, from its beginning; nothing of it can be undone here. Of a long one the end comes soon."""
         # Long lines are laid out again when the room for them changes: so it changes while there are none.
         self.setPlainText("")
         self.blockCountChanged.disconnect(self._fit_gutter)
         self._margin(self._gutter_for(text.count("\n") + 1))
-        self.setPlainText(text)
+        self._pour.begin(text)
         self.blockCountChanged.connect(self._fit_gutter)
+
+    @property
+    def is_poured_into(self) -> bool:
+        """Whether the text changes right now because more of what is shown comes."""
+        return self._pour.writing
+
+    def show_rest(self) -> None:
+        """Wait no more for the end of what is shown."""
+        self._pour.finish()
+
+    def setPlainText(self, text: str) -> None:
+        self._pour.stop()
+        super().setPlainText(text)
+
+    def toPlainText(self) -> str:
+        self.show_rest()
+        return super().toPlainText()
 
     def replace_blocks(self, changes: Sequence[Block]) -> None:
         """Replace blocks of lines, given from the top, as one edit; cursor and scroll place stay with their text."""
+        self.show_rest()
         anchor = QTextCursor(self.firstVisibleBlock())
         across = self.horizontalScrollBar().value()
         edit = QTextCursor(self.document())
@@ -205,7 +229,7 @@ class TextEditor(QPlainTextEdit):
                 new = "".join("\n" + line for line in change.lines)
         edit.setPosition(start)
         edit.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        _replace_selected(edit, new)
+        replace_selected(edit, new)
 
     def _start_of(self, line: int) -> int:
         block = self.document().findBlockByNumber(line)
@@ -220,6 +244,7 @@ class TextEditor(QPlainTextEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.show_rest()
         step = self._step_of(event)
         if step is None:
             super().keyPressEvent(event)
@@ -234,6 +259,10 @@ class TextEditor(QPlainTextEdit):
             return self.undo_wanted
         return self.redo_wanted if _is_redo(event) else None
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.show_rest()
+        super().mousePressEvent(event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
@@ -241,6 +270,7 @@ class TextEditor(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         # Other line ends would stand inside a line here, and places would be counted wrongly.
+        self.show_rest()
         text = source.text()
         for end in ("\r\n", "\r", "\u2028", "\u2029"):
             text = text.replace(end, "\n")
@@ -259,21 +289,3 @@ def _is_redo(event: QKeyEvent) -> bool:
     return (event.key() == Qt.Key.Key_Y and pressed == control) or (
         event.key() == Qt.Key.Key_Z and pressed == (control | shift)
     )
-
-
-def _units(text: str) -> int:
-    """The length of a text as Qt counts it, in UTF-16 units."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", errors="surrogatepass")) // 2
-
-
-def _replace_selected(edit: QTextCursor, new: str) -> None:
-    """Replace the selection by `new`, touching only what differs, so that other cursors stay where they are."""
-    old = edit.selectedText().replace("\u2029", "\n")
-    shorter = min(len(old), len(new))
-    head = next((i for i in range(shorter) if old[i] != new[i]), shorter)
-    rest = shorter - head
-    tail = next((i for i in range(rest) if old[-1 - i] != new[-1 - i]), rest)
-    start, end = edit.selectionStart(), edit.selectionEnd()
-    edit.setPosition(start + _units(old[:head]))
-    edit.setPosition(end - _units(old[len(old) - tail :]), QTextCursor.MoveMode.KeepAnchor)
-    edit.insertText(new[head : len(new) - tail])

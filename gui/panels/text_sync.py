@@ -68,7 +68,7 @@ class TextSync(QObject):
     # From the text to the document
 
     def _on_text(self) -> None:
-        if self._writer.writing:
+        if self._writer.writing or self._editor.is_poured_into:
             return
         self.state = State.PENDING
         self._reader.ask()

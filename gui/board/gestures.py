@@ -49,10 +49,21 @@ class PaintRun(Gesture):
 
     def finish(self, pointer: Pointer) -> None:
         paint = self._paint
-        self.cancel()
-        self.view.state.select(())
+        self._let_go()
         self.view.put_cursor(self.start.index, paint.last)
+        steps = self.view.commands.steps
         self.view.commands.paint_run(paint.row, paint.first, paint.last, paint.chess)
+        self._settle(steps)
+
+    def _let_go(self) -> None:
+        """Show the board itself again: what the edit that comes next leaves as it is foretold is not painted anew."""
+        self.view.show_state.paint = None
+        self.view.state.select(())
+
+    def _settle(self, steps: int) -> None:
+        """Without an edit since step `steps` nothing else lets the view know that it is over."""
+        if self.view.commands.steps == steps:
+            self.view.refresh_changed()
 
     def cancel(self) -> None:
         self.view.show_state.paint = None
@@ -70,10 +81,11 @@ class ToggleCell(PaintRun):
         if self.dragged:
             super().finish(pointer)
             return
-        self.cancel()
-        self.view.state.select(())
+        self._let_go()
         self.view.put_cursor(self.start.index, self.start.column)
+        steps = self.view.commands.steps
         self.view.commands.toggle(self._paint.row, self.start.column)
+        self._settle(steps)
         self.view.remember_click(self._paint.row, self.start.column, was_chess=not self._paint.chess)
 
 

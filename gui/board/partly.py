@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtGui import QPaintEvent
+
 from engine.games.board import RowMove
 from gui.board.geometry import HEADER
 from gui.board.surface import BoardSurface
@@ -10,18 +12,33 @@ from gui.board.surface import BoardSurface
 class PartlyPainted(BoardSurface):
     """A surface whose hand, cursor and edits cost the rows that they touch."""
 
+    _arched: frozenset[int] = frozenset()
+    """The rows that something was painted for which goes beyond them: an arc, or a chess on its way."""
+
     def refresh_rows(self, rows: Iterable[int | None]) -> None:
-        """Paint anew what is seen of some rows, and nothing else."""
-        game, grid = self.game, self.grid
-        port = self.viewport()
+        """Paint anew what is seen of some rows, of arcs that begin in them, and nothing else."""
+        game, grid, port = self.game, self.grid, self.viewport()
         if game is None:
             return
-        # An arc goes beyond its row.
+        arched = self._arched | self._arches()
         beyond = 2 * grid.row_height
         seen = grid.seen_rows(-beyond, grid.view_height + beyond)
         for row in rows:
             if row is not None and row in game and game.index_of(row) in seen:
-                port.update(grid.row_rect(game.index_of(row)).toRect().adjusted(0, -beyond, 0, beyond))
+                more = beyond if row in arched else 0
+                port.update(grid.row_rect(game.index_of(row)).toRect().adjusted(0, -more, 0, more))
+
+    def _arches(self) -> frozenset[int]:
+        """The rows that something goes beyond now, or may: who has the keyboard is not asked."""
+        game, show, state, lit = self.game, self.show_state, self.state, self._spotlight.thing
+        found = {show.slide.row} if show.slide else set()
+        if isinstance(lit, RowMove):
+            found.add(lit.row)
+        cursor = None if state.row is None else (state.row, state.column)
+        for cell in (show.hovered, cursor):
+            if cell and game is not None and cell[0] in game and game.has_chess(*cell):
+                found.add(cell[0])
+        return frozenset(found)
 
     def refresh_header(self) -> None:
         """Paint anew the numbers of the columns."""
@@ -34,3 +51,7 @@ class PartlyPainted(BoardSurface):
         # Arcs are not seen while something is painted or on its way.
         arcs = {hovered[0] if hovered else None, self.state.row, lit.row if isinstance(lit, RowMove) else None}
         self.refresh_rows(changed | arcs)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._arched = self._arches()
+        super().paintEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QStyle, QWidget
 
@@ -49,6 +49,7 @@ class BoardSurface(QAbstractScrollArea):
         theme: ThemeController,
         parent: QWidget | None = None,
     ) -> None:
+        self._grid: tuple[tuple[object, ...], Grid] | None = None
         super().__init__(parent)
         self.commands, self.state = commands, commands.state
         self.show_state = Show()
@@ -135,10 +136,17 @@ class BoardSurface(QAbstractScrollArea):
 
     @property
     def grid(self) -> Grid:
-        """Where everything is now."""
-        game, explain = self.game, self.show_state.explain
+        """Where everything is now; kept, as each frame asks several times."""
+        game, port = self.game, self.viewport().size()
         n, width = (game.n, game.width) if game else (0, 1)
-        metrics = QFontMetrics(self.font())
+        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        key = n, width, self.show_state.explain, self.zoom, self.width(), port.toTuple(), x, y
+        if self._grid is None or self._grid[0] != key:
+            self._grid = key, self._made_grid(n, width, x, y)
+        return self._grid[1]
+
+    def _made_grid(self, n: int, width: int, x: int, y: int) -> Grid:
+        explain, metrics = self.show_state.explain, QFontMetrics(self.font())
         left = max(metrics.horizontalAdvance(f"{n:,}") + 22, 44)
         values = (
             min(EXPLAINED_VALUES, max(self.width() // 4, 110))
@@ -148,10 +156,8 @@ class BoardSurface(QAbstractScrollArea):
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
         fit = (self.width() - bar - left - values - 8) // width
         cell = round(min(max(fit, NARROWEST), FINEST) * self.zoom)
-        port = self.viewport().size()
-        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         size = min(max(cell, SMALLEST), LARGEST)
-        return Grid(width, n, size, explain, left, values, port.width(), port.height(), x, y)
+        return Grid(width, n, size, explain, left, values, self.viewport().width(), self.viewport().height(), x, y)
 
     def _lay_out(self) -> None:
         """Let the scroll bars know how much there is; the row on top stays there."""
@@ -167,6 +173,10 @@ class BoardSurface(QAbstractScrollArea):
             bar.setSingleStep(step)
         self.verticalScrollBar().setValue(round(top * grid.row_height))
         self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        self._grid = None  # Another font or style.
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -275,7 +285,7 @@ class BoardSurface(QAbstractScrollArea):
         lit = self._spotlight.thing if self.game is not None else None
         scene = Scene(self.game, grid, rows, self.show_state, self.state, lit, self._theme.colours, self.hasFocus())
         # Arcs go beyond the rows that they belong to.
-        arcs = {*scene.alive, scene.lit_row}
+        arcs = {*scene.alive, self.state.row, scene.lit_row}
         exposed = [r for r in rows if r.row in arcs or region.intersects(grid.row_rect(r.at).toRect())]
         scene = replace(scene, rows=exposed, header=region.intersects(QRect(0, 0, grid.view_width, HEADER)))
         self._layers.paint(painter, scene, len(rows))

@@ -25,6 +25,10 @@ class Camera:
     def to_world(self, screen: QPointF) -> QPointF:
         return (screen - self.offset) / self.scale
 
+    def screen_rect(self, world: QRectF) -> QRectF:
+        """Where a part of the world is on the widget."""
+        return QRectF(self.to_screen(world.topLeft()), self.to_screen(world.bottomRight()))
+
     def world_rect(self, screen: QRectF) -> QRectF:
         """The part of the world that a rectangle of the screen shows."""
         return QRectF(self.to_world(screen.topLeft()), screen.size() / self.scale)

@@ -14,6 +14,7 @@ from gui.canvas.layers.stamp import LegendStamp
 from gui.canvas.picture import Picture
 from gui.canvas.tiles.base import Base
 from gui.canvas.tiles.mosaic import Mosaic
+from gui.canvas.tiles.traces import Traces
 from gui.selection import Spotlight
 from gui.theme import Colours
 
@@ -24,6 +25,8 @@ TILED_FROM = 1_500
 """Positions and moves from which tiles are worth it."""
 MOST_LOUD = 300
 """Selected positions and moves past which the selection is painted into the tiles."""
+RING = 16.0
+"""Pixels around what is lifted that are painted anew with it: for rings around discs."""
 MOST_APART = 300
 """Positions and moves on their way that are painted in full."""
 
@@ -35,6 +38,7 @@ class Frame:
         self._canvas = canvas
         self._mosaic = Mosaic(canvas)
         self._legend = LegendStamp()
+        self._lifted_at: QRectF | None = None
 
     @property
     def resting(self) -> bool:
@@ -63,16 +67,34 @@ class Frame:
         """Some positions are about to be moved."""
         picture, lifted = self._canvas.picture, self._mosaic.lifted
         if self._tiled(picture) and (lifted is None or not np.array_equal(lifted.rows, rows)):
+            self._lifted_at = None
             self._mosaic.lift(Lifted.of(picture, rows))
 
     def shifted(self, picture: Picture) -> None:
-        """What was lifted is elsewhere now."""
+        """What was lifted is elsewhere now: paint anew where it was and where it is."""
         self._mosaic.shifted()
+        before, self._lifted_at = self._lifted_at, self._where_lifted(picture)
         if not picture.is_plain:
             self.take(picture)
+        if before is None or self._lifted_at is None:
+            self._canvas.update()
+        else:
+            self._canvas.update(self._canvas.camera.screen_rect(before | self._lifted_at).toAlignedRect())
+
+    def _where_lifted(self, picture: Picture) -> QRectF | None:
+        """The part of the world where what is lifted shows, with its moves; None where that is not worth finding."""
+        lifted = self._mosaic.lifted
+        if lifted is None or not picture.is_plain or len(lifted.rows) + len(lifted.moves) > MOST_APART:
+            return None
+        rows, moves = lifted.rows, lifted.moves
+        ends = picture.sources[moves], picture.targets[moves]
+        traces = Traces.of_positions(picture.x[rows], picture.y[rows], picture.widest_sign)
+        traces += Traces.of_moves(picture.x, picture.y, *ends, picture.bend[moves], picture.luck[moves])
+        return traces.bounds(RING / self._canvas.camera.scale)
 
     def land(self) -> None:
         """They are where they are to stay."""
+        self._lifted_at = None
         self._mosaic.land()
 
     def _tiled(self, picture: Picture) -> bool:

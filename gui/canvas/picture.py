@@ -261,9 +261,11 @@ class Picture:
         inside &= (self.y >= rect.top() - above) & (self.y <= rect.bottom() + above)
         return np.flatnonzero(inside)
 
-    def moves_in(self, rect: QRectF) -> Ints:
-        """The moves that meet a rectangle, and some of those that pass it closely."""
+    def moves_in(self, rect: QRectF, share: float = 1.0) -> Ints:
+        """The moves that meet a rectangle, and some of those that pass it closely; a share of them by their luck."""
         near = self.boxes.around(rect)
+        if share < 1.0:
+            near = near[self.luck[near] < share]
         sources, targets, grown = self.sources[near], self.targets[near], np.abs(self.bend[near]) + MARGIN
         middle = rect.center()
         ends = (self.x[sources] - middle.x(), self.y[sources] - middle.y(),

@@ -253,7 +253,6 @@ class CanvasSurface(QWidget):
         self.picture.place(rows, np.array(x), np.array(y))
         self._previewed.update(places)
         self.frame.shifted(self.picture)
-        self.update()
 
     def end_preview(self) -> None:
         """Show positions where the document has them."""

@@ -48,15 +48,18 @@ class MovesModel(QAbstractListModel):
 
     def show(self, game: Game, query: Any, value: int, *, only_winning: bool) -> None:
         """List the moves of `query`, whose nim-sum is `value`."""
+        self._more.cancel()
         self.beginResetModel()
         self.game, self._found = game, []
         self.only_winning = only_winning
         # By Sprague and Grundy no move leaves 0 where the nim-sum is 0: there is nothing to look for.
         nothing = only_winning and not value
         self._source = iter(()) if nothing else face_of(game).moves(game, query, winning=only_winning)
-        self._wanted, self.complete = PAGE, False
+        self._wanted = PAGE
+        # What is found at once comes with the reset: the view lays itself out once.
+        self._found, self.complete = self._look(PAGE)
         self.endResetModel()
-        self._search()
+        self._go_on()
 
     def clear(self) -> None:
         """List nothing."""
@@ -77,14 +80,16 @@ class MovesModel(QAbstractListModel):
         return self._more.waiting
 
     def _search(self) -> None:
-        missing = self._wanted - len(self._found)
-        kept, self.complete = self._look(missing)
+        kept, self.complete = self._look(self._wanted - len(self._found))
         if kept:
             first = len(self._found)
             self.beginInsertRows(QModelIndex(), first, first + len(kept) - 1)
             self._found += kept
             self.endInsertRows()
-        if not self.complete and len(kept) < missing:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if not self.complete and len(self._found) < self._wanted:
             self._more.ask()
         self.counted.emit()
 

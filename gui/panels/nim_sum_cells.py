@@ -1,9 +1,10 @@
 """How the cells of the nim-sum are painted: binary digits in columns, and what cancels out muted."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gui.panels.nim_sum_model import CANCELS, Column, NimSumModel
@@ -12,21 +13,59 @@ from gui.theme import Colours, ThemeController, mono_font
 from gui.theme.fonts import base_size
 
 PAD = 5
+# Joined once: joining enumerations takes as long as painting a digit.
+_CENTRE = Qt.AlignmentFlag.AlignCenter.value
+_LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
+_RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
+_INKS = {"1": "text", "0": "text_muted"}
+_TITLE, _COUNT, _BINARY = int(Column.TITLE), int(Column.COUNT), int(Column.BINARY)
+
+
+@dataclass(frozen=True, slots=True)
+class _Digit:
+    """How one binary digit looks: colours as 0xAARRGGBB, 0 for no tint."""
+
+    text: str
+    ink: int
+    tint: int
+    bold: bool
+    size: float
+
+    def paint(self, painter: QPainter, left: int, top: int, width: int, height: int) -> None:
+        if self.tint:
+            painter.fillRect(left, top, width, height, QColor.fromRgba(self.tint))
+        painter.setFont(_bit_font(self.size, self.bold))
+        painter.setPen(QColor.fromRgba(self.ink))
+        painter.drawText(left, top, width, height, _CENTRE, self.text)
+
+
+@lru_cache(maxsize=64)
+def _picture(digit: _Digit, width: int, height: int, ratio: float) -> QPixmap:
+    """A digit painted once: a table is full of them, and most of its time went into writing them."""
+    made = QPixmap(round(width * ratio), round(height * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    digit.paint(painter, 0, 0, width, height)
+    painter.end()
+    return made
 
 
 def paint_bits(painter: QPainter, rect: QRect, text: str, nim_sum: int, colours: Colours, *, result: bool) -> None:
     """Binary digits flush right, a fixed pitch each; the columns where the nim-sum has a 1 stand on a tint."""
-    painter.setFont(_bit_font(base_size(), result))
-    pitch = bit_pitch()
-    tint, bright = colours.q("accent" if result else "accent_soft"), colours.q("accent_text")
-    inks = {"1": colours.q("text"), "0": colours.q("text_muted")}
+    pitch, size, ratio = bit_pitch(), base_size(), painter.device().devicePixelRatioF()
+    tint = colours.q("accent" if result else "accent_soft").rgba()
+    bright, inks = colours.q("accent_text").rgba(), {d: colours.q(role).rgba() for d, role in _INKS.items()}
+    left, top, height = rect.right() + 1 - PAD, rect.y(), rect.height()
     for place, digit in enumerate(reversed(text)):
-        cell = QRect(rect.right() + 1 - PAD - (place + 1) * pitch, rect.y(), pitch, rect.height())
+        left -= pitch
         odd = nim_sum >> place & 1
-        if odd:
-            painter.fillRect(cell, tint)
-        painter.setPen(bright if result and odd and digit == "1" else inks[digit])
-        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, digit)
+        ink = bright if result and odd and digit == "1" else inks[digit]
+        look = _Digit(digit, ink, tint if odd else 0, result, size)
+        if ratio.is_integer():
+            painter.drawPixmap(left, top, _picture(look, pitch, height, ratio))
+        else:
+            look.paint(painter, left, top, pitch, height)
 
 
 def bit_pitch() -> int:
@@ -54,19 +93,19 @@ class CellDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        colours = self._theme.colours
+        colours, column = self._theme.colours, index.column()
         model: NimSumModel = index.model()  # type: ignore[assignment]
         cancels = bool(index.data(CANCELS))
         text = str(index.data() or "")
         painter.save()
-        if index.column() == Column.BINARY and model.in_digits and not cancels:
+        if column == _BINARY and model.in_digits and not cancels:
             paint_bits(painter, option.rect, text, model.value, colours, result=False)
         else:
-            if cancels and index.column() == Column.BINARY:
+            if cancels and column == _BINARY:
                 painter.setFont(small_font(option.font))
-            muted = cancels or index.column() == Column.COUNT
+            muted = cancels or column == _COUNT
             painter.setPen(colours.q("text_muted" if muted else "text"))
-            draw_cell(painter, option.rect, text, left=index.column() == Column.TITLE)
+            draw_cell(painter, option.rect, text, left=column == _TITLE)
         painter.restore()
 
 
@@ -79,7 +118,6 @@ def small_font(font: QFont) -> QFont:
 
 def draw_cell(painter: QPainter, rect: QRect, text: str, *, left: bool) -> None:
     """A text in a cell, cut with an ellipsis."""
-    inner = rect.adjusted(PAD, 0, -PAD, 0)
-    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, inner.width() + 1)
-    painter.drawText(inner.adjusted(0, 0, 1, 0), side | Qt.AlignmentFlag.AlignVCenter, shown)
+    room = rect.width() - 2 * PAD + 1
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(rect.x() + PAD, rect.y(), room, rect.height(), _LEFT if left else _RIGHT, shown)

@@ -49,7 +49,10 @@ class Canvas:
         self.widget.fit()
         gui_world.until_quiet(self.paints, quiet)
         self.whole: float = self.widget.camera.scale
-        self.centre: Any = self.widget.centre
+        # In the middle of layers of different widths there may be nothing at all: look at a position.
+        places = [gui_world.QPointF(*place) for place in session.game.places.values()]
+        centre = self.widget.centre
+        self.centre: Any = min(places, key=lambda place: (place - centre).manhattanLength())
 
     def look(self, scale: float) -> None:
         """Show a view and let it come to rest."""

@@ -43,9 +43,9 @@ class Scene:
 
     @property
     def alive(self) -> set[int]:
-        """The rows that the hand is on, or that a chess is on its way in."""
+        """The rows that the mouse is on, or that a chess is on its way in."""
         show = self.show
-        found = {show.hovered[0] if show.hovered else None, self.state.row}
+        found = {show.hovered[0] if show.hovered else None}
         found |= {show.paint.row if show.paint else None, show.slide.row if show.slide else None}
         return {row for row in found if row is not None}
 

@@ -45,7 +45,8 @@ class Strips:
             self._kept.clear()
 
     def _strip(self, painter: QPainter, scene: Scene, row: RowPicture) -> QPixmap:
-        key = row.at, row.mask, row.value, row.row in scene.state.rows, row.row == scene.lit_row
+        pointed = scene.pointed is not None and scene.pointed[0] == row.row
+        key = row.at, row.mask, row.value, row.row in scene.state.rows, row.row == scene.lit_row, pointed
         strip = self._kept.get(key)
         if strip is None:
             strip = self._kept[key] = self._painted(painter, scene, row)

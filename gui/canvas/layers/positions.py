@@ -28,6 +28,9 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
     if not scene.with_detail:
         paint_dots(painter, scene, rows)
         return
+    if scene.with_titles:
+        # Below the discs: where positions stand close, it is the values that stay whole.
+        _paint_titles(painter, scene, rows.tolist())
     told, untold = scene.told_apart(rows)
     zero = scene.picture.labels[told] == 0
     _paint_discs(painter, scene, told[~zero], "n")
@@ -38,8 +41,6 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
         _paint_values(painter, scene, told)
         if scene.show.stepping:
             _paint_questions(painter, scene, untold.tolist())
-    if scene.with_titles:
-        _paint_titles(painter, scene, rows.tolist())
     paint_stones(painter, scene, rows[scene.picture.stones[rows] > 0].tolist())
 
 

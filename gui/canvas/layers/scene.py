@@ -106,10 +106,11 @@ class Scene:
 
     @cached_property
     def moves(self) -> Ints:
-        """The moves to paint."""
+        """The moves to paint: seen from far, those that are not left out."""
         if self.lifted is not None and self.only_lifted:
             return self.lifted.moves
-        moves = self.picture.moves_in(self.exposed)
+        share = 1.0 if self.with_detail else self.picture.share(self.scale)
+        moves = self.picture.moves_in(self.exposed, share)
         return moves if self.lifted is None else np.setdiff1d(moves, self.lifted.moves, assume_unique=True)
 
     def told_apart(self, rows: Ints) -> tuple[Ints, Ints]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from gui.canvas import layers
@@ -9,8 +10,11 @@ from gui.canvas.layers.scene import NONE, Lifted, Marks, Scene
 from gui.canvas.picture import Picture
 from gui.canvas.state import Show, Stepping
 from gui.canvas.tiles.lens import SIDE, Key, Lens
-from gui.canvas.tiles.sheet import Tile
+from gui.canvas.tiles.sheet import HAIR, Tile
 from gui.theme import Colours
+
+PATCHED = 0.6
+"""The share of a tile up to which it is worth painting only a part of it anew."""
 
 
 @dataclass(frozen=True)
@@ -38,27 +42,57 @@ class Base:
 
     def tile(self, picture: Picture, lifted: Lifted | None, lens: Lens, key: Key) -> Tile:
         """Paint one tile; rows that are lifted, and their moves, are left out."""
-        world = lens.world(key)
-        scene = Scene(
-            picture, Show(grid=self.grid), self.selection, NONE, self.colours, world, lens.scale, lifted
-        )  # fmt: skip
         ground = _blank(lens, QImage.Format.Format_RGB32)
-        painter = _painter(ground, lens, key)
-        layers.paint_ground(painter, scene)
-        layers.paint_loud(painter, scene)
-        painter.end()
+        scene = self._scene(picture, lifted, lens, lens.world(key))
+        _paint_ground(_painter(ground, lens, key), scene)
         return Tile(ground, self._signs(scene, lens, key))
 
-    def _signs(self, scene: Scene, lens: Lens, key: Key) -> QImage | None:
+    def patch(self, tile: Tile, picture: Picture, lifted: Lifted | None, lens: Lens, key: Key, part: QRectF) -> Tile:
+        """The same tile with a part of the world painted anew, which costs what there is in that part."""
+        clip = _pixels(lens, key, part)
+        if clip.width() * clip.height() > PATCHED * SIDE * SIDE:
+            return self.tile(picture, lifted, lens, key)
+        world = QRectF(clip.x() / lens.unit, clip.y() / lens.unit, clip.width() / lens.unit, clip.height() / lens.unit)
+        hair = HAIR / lens.scale
+        scene = self._scene(picture, lifted, lens, world.adjusted(-hair, -hair, hair, hair))
+        _paint_ground(_painter(tile.ground, lens, key, clip), scene)
+        if tile.signs is None:
+            return Tile(tile.ground, self._signs(scene, lens, key, clip))
+        painter = _painter(tile.signs, lens, key, clip)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(scene.exposed, Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        self._paint_signs(painter, scene)
+        return tile
+
+    def _scene(self, picture: Picture, lifted: Lifted | None, lens: Lens, world: QRectF) -> Scene:
+        show = Show(grid=self.grid)
+        return Scene(picture, show, self.selection, NONE, self.colours, world, lens.scale, lifted)
+
+    def _signs(self, scene: Scene, lens: Lens, key: Key, clip: QRect | None = None) -> QImage | None:
         if not len(scene.rows) and not (scene.picture.counts[scene.moves] > 1).any():
             return None
-        show = Show(values=self.values, refused=self.refused, stepping=self.stepping)
         signs = _blank(lens, QImage.Format.Format_ARGB32_Premultiplied)
         signs.fill(0)
-        painter = _painter(signs, lens, key)
+        self._paint_signs(_painter(signs, lens, key, clip), scene)
+        return signs
+
+    def _paint_signs(self, painter: QPainter, scene: Scene) -> None:
+        show = Show(values=self.values, refused=self.refused, stepping=self.stepping)
         layers.paint_signs(painter, replace(scene, show=show, selection=NONE))
         painter.end()
-        return signs
+
+
+def _paint_ground(painter: QPainter, scene: Scene) -> None:
+    layers.paint_ground(painter, scene)
+    layers.paint_loud(painter, scene)
+    painter.end()
+
+
+def _pixels(lens: Lens, key: Key, part: QRectF) -> QRect:
+    """The whole pixels of the device that a part of the world touches in a tile, counted as on one large image."""
+    touched = QRectF(part.x() * lens.unit, part.y() * lens.unit, part.width() * lens.unit, part.height() * lens.unit)
+    return touched.toAlignedRect() & QRect(key[0] * SIDE, key[1] * SIDE, SIDE, SIDE)
 
 
 def _blank(lens: Lens, kind: QImage.Format) -> QImage:
@@ -67,10 +101,13 @@ def _blank(lens: Lens, kind: QImage.Format) -> QImage:
     return image
 
 
-def _painter(image: QImage, lens: Lens, key: Key) -> QPainter:
+def _painter(image: QImage, lens: Lens, key: Key, clip: QRect | None = None) -> QPainter:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # Whole pixels of the device: a tile shows what the same place of one large image would.
     painter.translate(-key[0] * SIDE / lens.ratio, -key[1] * SIDE / lens.ratio)
+    if clip is not None:
+        corner, size = QPointF(clip.topLeft()) / lens.ratio, QSizeF(clip.size()) / lens.ratio
+        painter.setClipRect(QRectF(corner, size))
     painter.scale(lens.scale, lens.scale)
     return painter

@@ -123,8 +123,10 @@ class Mosaic:
 
     def _mark(self, traces: Traces | None) -> None:
         if traces is None or len(traces):
+            # What is selected is painted from far, too.
+            thinned = self._base is None or not self._base.selection.moves
             for sheet in self._sheets():
-                sheet.mark(traces)
+                sheet.mark(traces, thinned)
 
     def _sheets(self) -> list[Sheet]:
         """The sheets that there are, the coarsest first."""
@@ -250,10 +252,14 @@ class Mosaic:
     def _paint(self, sheet: Sheet, key: Key) -> None:
         assert self._base is not None
         base = self._base if sheet is not self._overview else self._base.without_grid()
-        sheet.put(key, base.tile(self._picture, self._lifted, sheet.lens, key))
-        world = sheet.lens.world(key)
-        corners = self._camera.to_screen(world.topLeft()), self._camera.to_screen(world.bottomRight())
-        self._canvas.update(QRectF(*corners).toAlignedRect().adjusted(-1, -1, 1, 1) & self._canvas.rect())
+        tile, part = sheet.tiles.get(key), sheet.stale(key)
+        if tile is None or part is None:
+            part = sheet.lens.world(key)
+            sheet.put(key, base.tile(self._picture, self._lifted, sheet.lens, key))
+        else:
+            sheet.put(key, base.patch(tile, self._picture, self._lifted, sheet.lens, key, part))
+        at = self._camera.screen_rect(part).toAlignedRect().adjusted(-1, -1, 1, 1)
+        self._canvas.update(at & self._canvas.rect())
 
     def _refresh(self) -> None:
         """Bring tiles that are seen up to date, as many as may be without a pause that is felt."""

@@ -21,7 +21,7 @@ class Seen:
         signs = (picture.labels, picture.stones, picture.title_slots, picture.stone_slots)
         self.signs = np.stack(signs)
         self.sources, self.targets = picture.sources, picture.targets
-        self.counts, self.bend = picture.counts, picture.bend
+        self.counts, self.bend, self.luck = picture.counts, picture.bend, picture.luck
         self.widest_sign = picture.widest_sign
         self.codes = self._codes(before)
 
@@ -78,7 +78,8 @@ class Seen:
         return Traces.of_positions(self.x[rows], self.y[rows], self.widest_sign)
 
     def moves(self, which: Ints) -> Traces:
-        return Traces.of_moves(self.x, self.y, self.sources[which], self.targets[which], self.bend[which])
+        ends = self.sources[which], self.targets[which]
+        return Traces.of_moves(self.x, self.y, *ends, self.bend[which], self.luck[which])
 
     def around(self, rows: Bools) -> Traces:
         """Some positions and all their moves."""

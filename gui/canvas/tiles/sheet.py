@@ -1,4 +1,4 @@
-"""The tiles at one scale: two images each, and which of them are out of date."""
+"""The tiles at one scale: two images each, and which of them are out of date, and where."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage
 
+from gui.canvas.geometry import RADIUS
+from gui.canvas.layers.scene import DETAIL_FROM
 from gui.canvas.tiles.lens import Key, Lens, listed
 from gui.canvas.tiles.traces import Traces
 
@@ -34,19 +36,30 @@ class Sheet:
         self.lens = lens
         self.tiles: dict[Key, Tile] = {}
         self.level = (1.0, False)
-        self._stale: set[Key] = set()
+        self._stale: dict[Key, QRectF] = {}
 
     def put(self, key: Key, tile: Tile) -> None:
         """A tile is painted anew."""
         self.tiles[key] = tile
-        self._stale.discard(key)
+        self._stale.pop(key, None)
 
-    def mark(self, traces: Traces | None) -> None:
-        """Something changed there; None is everywhere."""
+    def mark(self, traces: Traces | None, thinned: bool = True) -> None:
+        """Something changed there; None is everywhere. `thinned`: moves that are left out from far do not count."""
+        if traces is None:
+            self._stale = {key: self.lens.world(key) for key in self.tiles}
+            return
+        if thinned and RADIUS * self.lens.scale < DETAIL_FROM:
+            traces = traces.painted(self.level[0])
         margin = HAIR / self.lens.scale
-        for key in list(self.tiles):
-            if traces is None or traces.meet(self.lens.world(key), margin):
-                self._stale.add(key)
+        near = self.lens.keys(traces.bounds(margin))
+        for key in self.tiles:
+            part = traces.part(self.lens.world(key), margin) if near.contains(*key) else QRectF()
+            if not part.isEmpty():
+                self._stale[key] = self._stale.get(key, part) | part
+
+    def stale(self, key: Key) -> QRectF | None:
+        """The part of the world in which a tile is out of date; None where there is no tile."""
+        return self._stale.get(key, QRectF()) if key in self.tiles else None
 
     def fresh(self, key: Key) -> bool:
         """Whether a tile is there and up to date."""
@@ -66,4 +79,4 @@ class Sheet:
         """Forget the tiles outside of a rectangle."""
         for key in [key for key in self.tiles if not keys.contains(*key)]:
             del self.tiles[key]
-            self._stale.discard(key)
+            self._stale.pop(key, None)

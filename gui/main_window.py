@@ -22,6 +22,7 @@ from gui.canvas.view import GraphCanvas
 from gui.docks import Docks
 from gui.editors import Editors
 from gui.files import Files
+from gui.files.changed_bar import ChangedBar
 from gui.graph_cases import GraphCases
 from gui.jobs import Jobs
 from gui.late_parts import LateParts
@@ -116,6 +117,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(ChangedBar(self.files, self.theme, middle))
         column.addWidget(self.middle, 1)
         connect_stepper(self, column)
         return middle
@@ -171,6 +173,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.session.path_changed.connect(self._retitle)
+        self.files.title_changed.connect(self._retitle)
         self.session.undo_stack.cleanChanged.connect(self._clean_changed)
         self.commands.said.connect(self.status.say)
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))

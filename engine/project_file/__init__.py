@@ -4,23 +4,22 @@ Cases are graphs, boards or heaps, of one kind or mixed. The same JSON of a sing
 positions have on the clipboard.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from engine.atomic_file import write_atomically
+from engine.atomic_file import Written, write_atomically
 from engine.diagnostics import InputError
 from engine.document import Document
 from engine.games.graph_record import GraphRecord
-from engine.games.kinds import Record
 from engine.project_file.cases import case_text, read_cases
 from engine.project_file.fault import Fault
+from engine.project_file.fitting import fitting
 from engine.project_file.graph_case import graph_text, read_graph
 from engine.project_file.json_text import clean, json_of
 from engine.project_file.reading import check_header, decode, text_of
+from engine.project_file.recovering import Recovered, recover
 from engine.project_file.schema import (
     APPLICATION,
-    FARTHEST,
     FRAGMENT,
     VERSION,
     FragmentFile,
@@ -41,7 +40,7 @@ def dump(document: Document, view: View | None = None) -> bytes:
     fields = [
         *_header(APPLICATION),
         f'"format": {json_of(clean(document.format_name))}',
-        f'"view": {json_of(_fitting(view or View(), records))}',
+        f'"view": {json_of(fitting(view or View(), records))}',
         f'"cases": [{", ".join(map(case_text, records))}]',
     ]
     return _object(fields)
@@ -62,9 +61,9 @@ def load(data: bytes) -> tuple[Document, View]:
     return Document(read_cases(text, file.cases, file.view), file.format), file.view
 
 
-def save(path: Path, document: Document, view: View | None = None) -> None:
+def save(path: Path, document: Document, view: View | None = None, *, keep_backup: bool = False) -> Written:
     """Write a document to `path`, whole or not at all: see `write_atomically`. Raises OSError."""
-    write_atomically(path, dump(document, view))
+    return write_atomically(path, dump(document, view), keep_backup=keep_backup)
 
 
 def fragment_to_text(record: GraphRecord) -> str:
@@ -94,26 +93,17 @@ def _object(fields: list[str]) -> bytes:
     return ("{\n  " + ",\n  ".join(fields) + "\n}\n").encode()
 
 
-def _fitting(view: View, records: Sequence[Record]) -> View:
-    """The view without what a reader would refuse: it is not worth a file that cannot be opened."""
-    case = view.case if view.case is not None and 0 <= view.case < len(records) else None
-    queries = 0 if case is None else len(records[case].queries)
-    query = view.query if view.query is not None and 0 <= view.query < queries else None
-    return View(case, query, tuple(window for window in view.windows if _is_sound(window)))
-
-
-def _is_sound(window: WindowView) -> bool:
-    return 0 < window.zoom <= 1e6 and all(abs(value) <= FARTHEST for value in window.centre)
-
-
 __all__ = [
     "SUFFIX",
+    "Recovered",
     "View",
     "WindowView",
     "dump",
+    "fitting",
     "fragment_from_text",
     "fragment_to_text",
     "is_project",
     "load",
+    "recover",
     "save",
 ]

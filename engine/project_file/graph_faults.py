@@ -57,8 +57,21 @@ def _faults_of_sizes(case: GraphItem, path: Path) -> Faults:
         yield Fault((*path, "names", str(index)), f"a name for position {index}: {_range(n)}")
 
 
+def wrong_moves(n: int, moves: Moves) -> npt.NDArray[np.bool_]:
+    """Which moves cannot be among `n` positions, or stand there already; cycles are not looked for. Shape (m,)."""
+    outside = _outside(n, moves)
+    again = np.zeros(len(outside), dtype=np.bool_)
+    again[~outside] = _again(n, moves.sources[~outside], moves.targets[~outside])
+    wrong: npt.NDArray[np.bool_] = outside | again | (moves.sources == moves.targets) | (moves.counts < 1)
+    return wrong
+
+
+def _outside(n: int, moves: Moves) -> npt.NDArray[np.bool_]:
+    return (moves.sources >= n) | (moves.targets >= n)
+
+
 def _faults_of_moves(n: int, moves: Moves, path: Path) -> Faults:
-    outside = (moves.sources >= n) | (moves.targets >= n)
+    outside = _outside(n, moves)
     to_itself = moves.sources == moves.targets
     for i in _some(outside):
         wrong = moves.sources[i] if moves.sources[i] >= n else moves.targets[i]
@@ -72,13 +85,18 @@ def _faults_of_moves(n: int, moves: Moves, path: Path) -> Faults:
 
 
 def _repeated(n: int, moves: Moves, path: Path) -> Faults:
-    pairs = moves.sources * n + moves.targets
+    for i in _some(_again(n, moves.sources, moves.targets)):
+        text = f"the move from {moves.sources[i]} to {moves.targets[i]} stands a second time, without a count"
+        yield Fault((*path, "moves", i), text)
+
+
+def _again(n: int, sources: IntArray, targets: IntArray) -> npt.NDArray[np.bool_]:
+    """Which moves stand a second time."""
+    pairs = sources * n + targets
     order = np.argsort(pairs, kind="stable")
     again = np.zeros(len(pairs), dtype=np.bool_)
     again[order[1:]] = pairs[order[1:]] == pairs[order[:-1]]
-    for i in _some(again):
-        text = f"the move from {moves.sources[i]} to {moves.targets[i]} stands a second time, without a count"
-        yield Fault((*path, "moves", i), text)
+    return again
 
 
 def _cycle(n: int, moves: Moves, path: Path) -> Faults:

@@ -14,13 +14,17 @@ from engine.games.kinds import KINDS, kind_of
 from engine.project_file import View
 from gui.files import menus
 from gui.files.dialogs import Dialogs, Unsaved
+from gui.files.disk import DiskGuard
 from gui.files.export import Exporter
 from gui.files.incoming import Incoming
-from gui.files.kinds import fitting_format
+from gui.files.kinds import fitting_format, open_filters
 from gui.files.merging import import_change
 from gui.files.reading import Source
 from gui.files.recent import RecentFiles
+from gui.files.reloading import Reloader
 from gui.files.samples import Sample, sample_bytes, samples
+from gui.files.saving import Saver
+from gui.files.watch import DiskState, Fate, stamped, state_since
 from gui.jobs import Jobs
 from gui.session import Session
 
@@ -49,12 +53,20 @@ class Files(QObject):
         A source was read in which nothing is wrong; problems shown before are of the past.
     document_needed()
         The document is about to be looked at as a whole: whoever holds an edit back hands it in now.
+    title_changed()
+        The document is called differently, as its file is gone, or is there again.
+
+    Attributes
+    ----------
+    disk
+        Whether the document's file is still the one that was read or written.
     """
 
     message = Signal(str)
     problems_found = Signal(str, str, object)
     problems_gone = Signal()
     document_needed = Signal()
+    title_changed = Signal()
 
     def __init__(
         self,
@@ -80,13 +92,22 @@ class Files(QObject):
         self._source_name = self._source_text = self._source_format = ""
         self._incoming = Incoming(jobs, self.registry, self.dialogs, self._say_problems)
         self._exporter = Exporter(jobs, self.registry, self.dialogs, self.message.emit)
+        self.disk = DiskGuard(session, self)
+        self.disk.changed.connect(self.title_changed)
+        say, reload = self.message.emit, self.reload
+        self._saver = Saver(
+            session, self.disk, self.dialogs, self.recent, get_view, save_as=self.save_as, reload=reload, say=say
+        )
+        flush = self.document_needed.emit
+        self._reloader = Reloader(session, self.disk, self._incoming, self.dialogs, (get_view, set_view), flush, say)
 
     # What is open
 
     def title(self) -> str:
         """What a person calls the document: the file's name, or that of the source that it came from."""
         if self._session.path:
-            return self._session.path.name
+            name = self._session.path.name
+            return self.tr("{0} (deleted)").format(name) if self.disk.fate is Fate.GONE else name
         return self._source_name or self.tr("Untitled")
 
     def source_text(self) -> str:
@@ -114,7 +135,7 @@ class Files(QObject):
     def open_dialog(self) -> None:
         """Ask for a file and open it."""
         if self.close_allowed():
-            path = self.dialogs.ask_open_path(self.tr("Open"), self._open_filters(), self.recent.folder)
+            path = self.dialogs.ask_open_path(self.tr("Open"), open_filters(self.registry), self.recent.folder)
             if path:
                 self._open(Source.file(path))
 
@@ -139,12 +160,13 @@ class Files(QObject):
 
     def _open(self, source: Source, kept: bool = True) -> None:
         stamp = self._stamp()
+        before = stamped(source.path) if source.path else None
 
         def opened(document: Document, view: View | None) -> None:
             if self._stamp() != stamp and not self.close_allowed():
                 return
-            self._show(source, document, view)
-            if not kept:
+            self._show(source, document, view, before)
+            if not kept or self._incoming.repaired:
                 self._session.undo_stack.resetClean()
 
         self._incoming.open(source, opened)
@@ -154,20 +176,29 @@ class Files(QObject):
         stack = self._session.undo_stack
         return id(self._session.document), stack.index(), stack.count()
 
-    def _show(self, source: Source, document: Document, view: View | None) -> None:
-        project = source.path if view is not None else None
-        self._replace(document, source.name, project)
+    def _show(self, source: Source, document: Document, view: View | None, before: DiskState | None) -> None:
+        repaired = self._incoming.repaired
+        # What was broken is not to be replaced by what is left of it, unless somebody says so.
+        project = source.path if view is not None and not repaired else None
+        self.disk.expect(state_since(project, before) if project else None)
+        self._replace(document, self._repaired_name(source.name) if repaired else source.name, project)
         self._source_text, self._source_format = self._incoming.text, document.format_name
         if view is not None:
             self._set_view(view)
         if source.path:
             self.recent.add(source.path)
-        self.message.emit(self.tr("Opened {0}").format(source.name))
+        text = self.tr("Opened what is left of {0}") if repaired else self.tr("Opened {0}")
+        self.message.emit(text.format(source.name))
+
+    def _repaired_name(self, name: str) -> str:
+        return self.tr("{0} (repaired)").format(Path(name).stem) + project_file.SUFFIX
 
     def _replace(self, document: Document, name: str, path: Path | None = None) -> None:
         self._source_name = name
         self._source_text = ""
         self._session.open(document, path)
+        # An empty stack keeps by itself that it was not clean.
+        self._session.undo_stack.setClean()
 
     def _say_problems(self, source: Source, text: str, problems: Sequence[Diagnostic]) -> None:
         if problems:
@@ -179,7 +210,7 @@ class Files(QObject):
 
     def import_dialog(self) -> None:
         """Ask for a file and add its cases to the document."""
-        path = self.dialogs.ask_open_path(self.tr("Import cases"), self._open_filters(), self.recent.folder)
+        path = self.dialogs.ask_open_path(self.tr("Import cases"), open_filters(self.registry), self.recent.folder)
         if path:
             self.import_path(path)
 
@@ -211,7 +242,7 @@ class Files(QObject):
     def save(self) -> bool:
         """Save the document where it stands, or ask where; whether it is saved now."""
         self.document_needed.emit()
-        return self._write(self._session.path) if self._session.path else self.save_as()
+        return self._saver.save(self._session.path) if self._session.path else self.save_as()
 
     def save_as(self) -> bool:
         """Ask where and save the document there; whether it is saved now."""
@@ -219,20 +250,11 @@ class Files(QObject):
         suggested = self._session.path or self._suggested(project_file.SUFFIX)
         filters = [self.tr("Grundy Studio files (*{0})").format(project_file.SUFFIX)]
         path = self.dialogs.ask_save_path(self.tr("Save as"), filters, suggested)
-        return self._write(path) if path else False
+        return self._saver.save(path) if path else False
 
-    def _write(self, path: Path) -> bool:
-        try:
-            project_file.save(path, self._session.document, self._get_view())
-        except (OSError, ValueError) as error:
-            # A ValueError: the name is none that a file can have.
-            text = self.tr("{0} could not be saved. The document is still open.").format(path.name)
-            self.dialogs.show_error(self.tr("Not saved"), text, _reason(error))
-            return False
-        self._session.saved_as(path)
-        self.recent.add(path)
-        self.message.emit(self.tr("Saved {0}").format(path.name))
-        return True
+    def reload(self) -> None:
+        """Take what stands in the document's file now, as a step of the history; the view stays where it is."""
+        self._reloader.reload()
 
     def _suggested(self, suffix: str) -> Path:
         stem = Path(self.title()).stem if self._session.path or self._source_name else self.tr("untitled")
@@ -276,16 +298,3 @@ class Files(QObject):
     def fill_samples(self, menu: QMenu) -> None:
         """Make `menu` the list of samples."""
         menus.fill_samples(menu, self.samples(), self.open_sample)
-
-    def _open_filters(self) -> list[str]:
-        own = f"*{project_file.SUFFIX}"
-        patterns = dict.fromkeys(p for form in self.registry for p in form.file_patterns)
-        return [
-            self.tr("Games ({0})").format(" ".join([own, *patterns])),
-            self.tr("Grundy Studio files ({0})").format(own),
-            self.tr("All files (*)"),
-        ]
-
-
-def _reason(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)

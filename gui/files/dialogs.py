@@ -22,6 +22,15 @@ class Unsaved(Enum):
     CANCEL = auto()
 
 
+class Overwrite(Enum):
+    """What to do when saving meets a file that another program has changed."""
+
+    OVERWRITE = auto()
+    SAVE_AS = auto()
+    RELOAD = auto()
+    CANCEL = auto()
+
+
 class Dialogs:
     """Asks a person; `parent` is the window that the questions stand above."""
 
@@ -88,6 +97,50 @@ class Dialogs:
         box.addButton(QMessageBox.StandardButton.Cancel).setObjectName("replaceCancel")
         box.exec()
         return box.clickedButton() is replace
+
+    def ask_overwrite(self, name: str, backup: str, dirty: bool) -> Overwrite:
+        """What to do as the file called `name`, kept as `backup` when it is replaced, is not as it was left."""
+        box = self._box(QMessageBox.Icon.Warning, "overwriteDialog", _tr("Changed by another program"))
+        box.setText(_tr("{0} was changed by another program since it was read or saved here.").format(name))
+        kept = _tr("Overwriting replaces what the other program wrote, which is kept as {0}.").format(backup)
+        loses = _tr("Reloading shows it in place of what is here; Undo brings that back.")
+        box.setInformativeText(f"{kept} {loses}" if dirty else kept)
+        role = QMessageBox.ButtonRole
+        buttons = {
+            Overwrite.OVERWRITE: box.addButton(_tr("Overwrite"), role.DestructiveRole),
+            Overwrite.SAVE_AS: box.addButton(_tr("Save as…"), role.AcceptRole),
+            Overwrite.RELOAD: box.addButton(_tr("Reload"), role.ActionRole),
+            Overwrite.CANCEL: box.addButton(QMessageBox.StandardButton.Cancel),
+        }
+        for answer, button in buttons.items():
+            button.setObjectName(f"overwrite-{answer.name.lower().replace('_', '-')}")
+        box.setDefaultButton(buttons[Overwrite.SAVE_AS])
+        box.setEscapeButton(buttons[Overwrite.CANCEL])
+        box.exec()
+        return next((answer for answer, button in buttons.items() if button is box.clickedButton()), Overwrite.CANCEL)
+
+    def confirm_reload(self, name: str) -> bool:
+        """Whether the changes of the document called `name` may be lost for what is on the disk."""
+        box = self._box(QMessageBox.Icon.Warning, "reloadDialog", _tr("Reload the file?"))
+        box.setText(_tr("Reload {0} and lose the changes that are not saved?").format(name))
+        accept = box.addButton(_tr("Reload"), QMessageBox.ButtonRole.DestructiveRole)
+        accept.setObjectName("reloadAccept")
+        box.addButton(QMessageBox.StandardButton.Cancel).setObjectName("reloadCancel")
+        box.exec()
+        return box.clickedButton() is accept
+
+    def ask_elsewhere(self, title: str, text: str, details: str) -> bool:
+        """The document could not be saved: `text` says so, `details` why. Whether it shall be saved somewhere else."""
+        box = self._box(QMessageBox.Icon.Critical, "errorDialog", title)
+        box.setText(text)
+        box.setInformativeText(details)
+        elsewhere = box.addButton(_tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        elsewhere.setObjectName("errorElsewhere")
+        close = box.addButton(QMessageBox.StandardButton.Close)
+        close.setObjectName("errorOk")
+        box.setDefaultButton(elsewhere)
+        box.exec()
+        return box.clickedButton() is elsewhere
 
     def show_error(self, title: str, text: str, details: str = "") -> None:
         """Something went wrong: `text` says what, `details` why."""

@@ -15,6 +15,7 @@ from engine.games.heaps_sequence import BeyondTableError
 from engine.games.kinds import Record, kind_of
 from gui.files.dialogs import Dialogs
 from gui.files.kinds import a_game, games
+from gui.files.trouble import saving_trouble
 from gui.jobs import Control, Jobs
 
 Records = tuple[Record, ...]
@@ -64,7 +65,7 @@ class Exporter:
             self._say(_tr("Exported {0} with its answers in {1}").format(path.name, beside.name))
 
     def _on_failed(self, path: Path, error: Exception) -> None:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = saving_trouble(error, path) if isinstance(error, OSError) else str(error)
         text = _tr("{0} could not be written. The document is still open.").format(path.name)
         self._dialogs.show_error(_tr("Not exported"), text, reason)
 
@@ -101,6 +102,7 @@ def answers_path(path: Path) -> Path:
 def write(records: Records, path: Path, form: Format[Any], beside: Path | None, control: Control) -> None:
     """Write records that `form` finds no error in to `path`, and the judge's answers to `beside`.
 
+    No backup is kept of what was there: a judge's text can be made again from the document.
     Raises OSError, and BeyondTableError where a heap is too large to be answered; then nothing is written.
     """
     adapted, _ = form.adapt(records)

@@ -29,6 +29,8 @@ class Incoming:
         self._say_problems = say_problems
         self.text = ""
         """The judge's text that was read last; "" if that was a project."""
+        self.repaired = False
+        """Whether what was read last is only what was left of a broken project."""
 
     def cancel(self) -> None:
         """Whatever is on its way is not wanted any more."""
@@ -52,8 +54,9 @@ class Incoming:
 
     def _on_found(self, found: Found, opened: Opened) -> None:
         self.text = "" if found.project else found.text
+        self.repaired = found.project is not None and bool(found.problems)
         if found.project:
-            self._say_problems(found.source, found.text, ())
+            self._say_problems(found.source, found.text, found.problems)
             project = found.project
             self._prepare(found, project.records, project.format_name, project.view, opened)
         elif found.detection:

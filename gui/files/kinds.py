@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.formats.registry import Registry, UnknownFormatError
+from engine.project_mark import SUFFIX
 
 _MOST_NAMED = 8
 
@@ -32,6 +33,17 @@ def kind_of_format(registry: Registry, name: str) -> str:
         return registry.get(name).game
     except UnknownFormatError:
         return ""
+
+
+def open_filters(registry: Registry) -> list[str]:
+    """What a dialog that asks for a file to open offers to show."""
+    patterns = dict.fromkeys(pattern for form in registry for pattern in form.file_patterns)
+    own = f"*{SUFFIX}"
+    return [
+        _tr("Games ({0})").format(" ".join([own, *patterns])),
+        _tr("Grundy Studio files ({0})").format(own),
+        _tr("All files (*)"),
+    ]
 
 
 def strangers(kinds: Sequence[str], game: str) -> str:

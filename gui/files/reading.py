@@ -73,8 +73,18 @@ def _project(source: Source, data: bytes, text: str) -> Found:
     try:
         document, view = project_file.load(data)
     except InputError as error:
-        return Found(source, text, problems=error.diagnostics)
+        return _repaired(source, data, text, error)
     return Found(source, text, Project(document.records(), document.format_name, view))
+
+
+def _repaired(source: Source, data: bytes, text: str, error: InputError) -> Found:
+    """What is left of a broken project, with what is missing; only what is wrong with it if nothing is left."""
+    try:
+        left = project_file.recover(data)
+    except InputError:
+        return Found(source, text, problems=error.diagnostics)
+    project = Project(left.document.records(), left.document.format_name, left.view)
+    return Found(source, text, project, problems=left.diagnostics)
 
 
 def ready_document(records: Sequence[Record], format_name: str, first: int, control: Control) -> Document:

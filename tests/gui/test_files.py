@@ -548,12 +548,13 @@ def test_every_sample_opens_from_its_menu_and_has_a_title(world):
     assert world.files.recent.paths() == []
 
 
-def test_a_file_saved_by_hand_with_a_view_beyond_its_cases_is_refused_not_crashed(world):
+def test_a_file_saved_by_hand_with_a_view_beyond_its_cases_opens_without_that_view(world):
     data = json.loads(project_file.dump(Document([GraphRecord(1)])))
     data["view"] = {"case": 7}
     world.open("odd.grundy", json.dumps(data))
     assert world.problems
-    assert world.session.game.n == 0
+    assert world.session.game.n == 1
+    assert world.session.path is None
 
 
 def test_formats_of_games_that_cannot_be_shown_are_not_offered(qtbot, tmp_path):

@@ -87,8 +87,9 @@ def _extra(checked: Checked) -> Iterator[str]:
         yield ""
     for line, column, text, _ in extra[:_EXTRA_SHOWN]:
         yield f"{checked.output.name}:{line}:{column}: extra output: {_short(text)}"
-    if len(extra) > _EXTRA_SHOWN:
-        yield f"... and {len(extra) - _EXTRA_SHOWN} more"
+    count = checked.report.counts.extra
+    if count > _EXTRA_SHOWN:
+        yield f"... and {count - _EXTRA_SHOWN} more"
 
 
 def _mistakes(checked: Checked) -> Iterator[str]:

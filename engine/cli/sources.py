@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cli.exits import CommandError, reason, say
 from engine.diagnostics import Diagnostic, InputError
+from engine.formats import bounds
 from engine.formats.base import Format, Reading
 from engine.formats.reader import decode
 from engine.formats.registry import Registry, UnknownFormatError, format_named, formats
@@ -61,18 +62,18 @@ def add_input_arguments(parser: ArgumentParser) -> None:
 def read_source(file: str | None, parser: ArgumentParser) -> Source:
     """Read FILE, or the standard input; but that not from a terminal unless asked to: then the usage is shown.
 
-    Raises CommandError if it cannot be read.
+    Raises CommandError if it cannot be read, InputError if it is larger than is read.
     """
     if file not in (None, "-"):
         path = Path(str(file))
         try:
-            return Source(str(file), path.read_bytes())
+            return Source(str(file), bounds.read_file(path))
         except OSError as error:
             raise CommandError(f"{file}: {error.strerror or reason(error)}") from error
     if sys.stdin is None or (file is None and sys.stdin.isatty()):
         parser.print_usage(sys.stderr)
         raise CommandError("name a FILE, or - for the standard input")
-    return Source(STDIN, sys.stdin.buffer.read())
+    return Source(STDIN, bounds.read_stream(sys.stdin.buffer, STDIN))
 
 
 def check_format(name: str | None) -> None:

@@ -1,10 +1,12 @@
 """Reading HDU 1524: see `engine.formats.hdu1524`."""
 
+from array import array
 from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
 
+from engine.formats import bounds
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.graph_cases import Moves, note_cycles, records_of
 from engine.formats.scan import Scan, StructureLostError, row_items
@@ -28,8 +30,9 @@ class _Reader:
         self.sizes: list[int] = []
         self.starts: list[int] = []
         self.ends: list[int] = []
-        self.position_heads: list[int] = []
-        self.query_heads: list[int] = []
+        # There may be millions: as numbers of a list they would take many times the memory of the text.
+        self.position_heads = array("q")
+        self.query_heads = array("q")
         self.first_positions: list[int] = []
         self.first_queries: list[int] = []
 
@@ -52,6 +55,8 @@ class _Reader:
         if n == 0:
             scan.warn_rest()
             return False
+        bounds.hold(scan, bounds.CASES, case, start)
+        bounds.hold(scan, bounds.POSITIONS, min(len(self.position_heads) + n, scan.size), start)
         self.sizes.append(n)
         self.starts.append(start)
         self.first_positions.append(len(self.position_heads))
@@ -87,6 +92,7 @@ class _Reader:
             heads.append(at)
             at += length + 1
         scan.at = min(at, size)
+        bounds.hold(scan, bounds.QUERIES, len(heads), scan.at)
         if length == 0:
             scan.at += 1
             return
@@ -95,7 +101,7 @@ class _Reader:
             scan.lose(case, at, f"number of stones of query {query + 1} of case {case}")
         self.findings.warning(size, f"case {case}: the 0 that ends the case is missing at the end of the file")
 
-    def _check_whole(self, case: int, heads: list[int], item: str, at: int) -> None:
+    def _check_whole(self, case: int, heads: "array[int]", item: str, at: int) -> None:
         """Lose the structure if the file ends within the last row, naming the item that is missing first."""
         if at > self.scan.size:
             self.scan.lose(case, self.scan.size, item.format(self.scan.size - heads[-1]))
@@ -156,10 +162,10 @@ class _Reader:
             return f"case {case + 1}: {self.scan.tokens.problem(token)}"
         return f"case {case + 1}: position {value} is out of range, the positions are 0 to {size - 1}"
 
-    def rows(self, heads: list[int]) -> tuple[IntArray, IntArray]:
+    def rows(self, heads: "array[int]") -> tuple[IntArray, IntArray]:
         """The heads of rows as an array, and how many items each row really has: the last may be cut off."""
-        array = np.array(heads, dtype=np.int64)
-        return array, np.minimum(self.scan.tokens.values[array], self.scan.size - 1 - array)
+        tokens = np.array(heads, dtype=np.int64)
+        return tokens, np.minimum(self.scan.tokens.values[tokens], self.scan.size - 1 - tokens)
 
 
 class _QueryRows:

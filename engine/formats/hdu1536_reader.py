@@ -6,6 +6,7 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
+from engine.formats import bounds
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.graph_record import IntArray
@@ -62,6 +63,7 @@ class _Reader:
         if count == 0:
             scan.warn_rest()
             return True
+        bounds.hold(scan, bounds.CASES, case, start)
         self.starts.append(start)
         self.first_rows.append(len(self.heads))
         if count > NUMBERS.warned_above:
@@ -76,6 +78,7 @@ class _Reader:
         scan = self.scan
         at = scan.at
         queries = scan.count(case, f"number of queries of case {case}")
+        bounds.hold(scan, bounds.QUERIES, min(len(self.heads) + queries, scan.size), at)
         if not QUERIES.low <= queries <= QUERIES.warned_above:
             self.findings.warning(at, f"case {case}: {queries} queries, the judge's limit is {QUERIES}")
         warned = False

@@ -4,6 +4,7 @@ from functools import partial
 
 import numpy as np
 
+from engine.formats import bounds
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan
 from engine.games.graph_record import IntArray
@@ -39,6 +40,9 @@ class _Reader:
             expected = _expected(size) + ("" if size % 3 else ", or the 0 0 0 that ends the file")
             self.findings.error(size, "the file ends too early", expected)
         self._note_limits(items)
+        too_many = bounds.QUERIES.over(items // 3)
+        if too_many:
+            self.findings.error(0, too_many, shows_token=False)
         if not items and not self.findings.has_errors:
             self.findings.warning(0, "there are no queries in the file")
         return Reading(self._records(items), self.findings.diagnostics(), partial(self._case_lines, items))

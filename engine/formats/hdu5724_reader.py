@@ -1,11 +1,13 @@
 """Reading HDU 5724: see `engine.formats.hdu5724`."""
 
+from array import array
 from contextlib import suppress
 from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
 
+from engine.formats import bounds
 from engine.formats.base import UNREAD, Limit, Lines, Reading
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.board_record import USUAL_WIDTH, BoardRecord
@@ -33,7 +35,7 @@ class _Reader:
         self.findings = self.scan.findings
         self.starts: list[int] = []
         self.ends: list[int] = []
-        self.heads: list[int] = []
+        self.heads = array("q")
         self.first_rows: list[int] = []
 
     def read(self) -> Reading[BoardRecord]:
@@ -68,6 +70,8 @@ class _Reader:
     def _walk_case(self, case: int) -> None:
         scan, start = self.scan, self.scan.at
         n = scan.count(case, f"number of rows of case {case}")
+        bounds.hold(scan, bounds.CASES, case, start)
+        bounds.hold(scan, bounds.ROWS, min(len(self.heads) + n, scan.size), start)
         self.starts.append(start)
         self.first_rows.append(len(self.heads))
         if not ROWS.low <= n <= ROWS.warned_above:

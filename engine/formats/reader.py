@@ -6,11 +6,14 @@ number, and gets a negative value. All is done on whole arrays, so that a file o
 """
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 
 import numpy as np
 import numpy.typing as npt
 
+from engine.formats.offsets import PIECE, Characters, Offsets, characters, is_white
 from engine.games.graph_record import IntArray
 
 TOO_LARGE = 10**18
@@ -63,59 +66,34 @@ class Tokens:
 
     def _read_unclean(self) -> IntArray:
         """Read with zeros in place of whatever is no digit, then mark the tokens that had such a character."""
-        characters = _characters(self.text)
-        white = _is_white(characters)
-        odd = ~white & ((characters < ord("0")) | (characters > ord("9")))
-        clean = np.where(white, ord(" "), np.where(odd, ord("0"), characters)).astype(np.uint8)
-        values = _numbers(clean.tobytes().decode("ascii"))
-        spoiled = np.searchsorted(self._starts, np.flatnonzero(odd), side="right") - 1
-        values[spoiled] = NO_NUMBER
+        values = _numbers("".join(map(_cleaned, _pieces(self.text))))
+        before = 0
+        for piece, begins in zip(_pieces(self.text), self._offsets.starts(), strict=True):
+            owners = np.cumsum(begins, dtype=np.int32)
+            values[before + owners[_odd(characters(piece))] - 1] = NO_NUMBER
+            before += int(owners[-1])
         return values
 
     @cached_property
-    def _starts(self) -> IntArray:
-        """The offset of each token's first character."""
-        white = _is_white(_characters(self.text))
-        begins = ~white
-        begins[1:] &= white[:-1]
-        return np.flatnonzero(begins)
-
-    @cached_property
-    def _line_ends(self) -> IntArray:
-        """The offset of the last character of each line end: LF, CR LF, or a lone CR."""
-        characters = _characters(self.text)
-        ends = characters == ord("\n")
-        if "\r" not in self.text:
-            return np.flatnonzero(ends)
-        returns = np.flatnonzero(characters == ord("\r"))
-        followed = np.append(ends, False)[returns + 1]
-        ends[returns[~followed]] = True
-        return np.flatnonzero(ends)
-
-    def _offsets(self, tokens: IntArray) -> IntArray:
-        return np.append(self._starts, len(self.text))[tokens]
+    def _offsets(self) -> Offsets:
+        return Offsets(self.text)
 
     def lines(self, tokens: IntArray) -> IntArray:
         """The lines, from 1, on which these tokens start; the index `size` means the end of the text."""
-        return np.searchsorted(self._line_ends, self._offsets(tokens), side="left") + 1
+        return self._offsets.lines(tokens)
 
     def place(self, token: int) -> tuple[int, int]:
         """Line and column, both from 1, of one token's first character; `size` gives the end of the text."""
-        offset = self._offset(token)
-        if offset < _CLOSE and "_line_ends" not in self.__dict__:
+        if token < _NEAR and (offset := self._offset(token)) < _CLOSE:
             lines = _LINE_END.split(self.text[:offset])
             return len(lines), len(lines[-1]) + 1
-        line = int(np.searchsorted(self._line_ends, offset, side="left"))
-        begin = int(self._line_ends[line - 1]) + 1 if line else 0
-        return line + 1, offset - begin + 1
+        return self._offsets.place(token)
 
     def _offset(self, token: int) -> int:
         """The offset of one token's first character: what is near the start is found without looking at the rest."""
-        if token < _NEAR and "_starts" not in self.__dict__:
-            for order, match in enumerate(_TOKENS.finditer(self.text)):
-                if order == token:
-                    return match.start()
-        return int(self._starts[token]) if token < self.size else len(self.text)
+        if token < min(_NEAR, self.size):
+            return next(islice(_TOKENS.finditer(self.text), token, None)).start()
+        return self._offsets.offset(token)
 
     def token_text(self, token: int) -> str:
         """The token as it stands in the text."""
@@ -148,14 +126,19 @@ def _numbers(clean: str) -> IntArray:
     return values
 
 
-def _characters(text: str) -> npt.NDArray[np.uint8] | npt.NDArray[np.uint32]:
-    if text.isascii():
-        return np.frombuffer(text.encode("ascii"), dtype=np.uint8)
-    return np.frombuffer(text.encode("utf-32-le", errors="surrogatepass"), dtype=np.uint32)
+def _pieces(text: str) -> Iterator[str]:
+    """A text in pieces of `PIECE` characters."""
+    return (text[begin : begin + PIECE] for begin in range(0, len(text), PIECE))
 
 
-def _is_white(
-    characters: npt.NDArray[np.uint8] | npt.NDArray[np.uint32],
-) -> npt.NDArray[np.bool_]:
-    white: npt.NDArray[np.bool_] = (characters == ord(" ")) | ((characters >= ord("\t")) & (characters <= ord("\r")))
-    return white
+def _odd(codes: Characters) -> npt.NDArray[np.bool_]:
+    """Which of these are neither white space nor digits."""
+    odd: npt.NDArray[np.bool_] = ~is_white(codes) & ((codes < ord("0")) | (codes > ord("9")))
+    return odd
+
+
+def _cleaned(piece: str) -> str:
+    """A piece of a text with blanks as white space, and zeros in place of whatever is no digit."""
+    codes = characters(piece)
+    clean = np.where(is_white(codes), ord(" "), np.where(_odd(codes), ord("0"), codes))
+    return clean.astype(np.uint8).tobytes().decode()

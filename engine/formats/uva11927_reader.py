@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from engine.formats import bounds
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.graph_cases import Moves, note_cycles, records_of
 from engine.formats.scan import Scan, StructureLostError, row_items
@@ -29,7 +30,7 @@ class _Reader:
         self.sizes: list[int] = []
         self.starts: list[int] = []
         self.move_counts: list[int] = []
-        self.complete = 0
+        self.complete = self.positions = self.moves = 0
 
     def read(self) -> Reading[GraphRecord]:
         ended = False
@@ -55,12 +56,16 @@ class _Reader:
             scan.warn_rest()
             return True
         self._note_counts(case, start, n, m)
+        bounds.hold(scan, bounds.CASES, case, start)
         self.sizes.append(n)
         self.starts.append(start)
         self.move_counts.append(m)
         scan.at += 2 * m + n
         if scan.at > scan.size:
             scan.lose(case, scan.size, self._missing(scan.size - start - 2, m))
+        self.positions, self.moves = self.positions + n, self.moves + m
+        bounds.hold(scan, bounds.POSITIONS, self.positions, start)
+        bounds.hold(scan, bounds.MOVES, self.moves, start + 1)
         self.complete += 1
         return False
 

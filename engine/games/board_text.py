@@ -5,7 +5,7 @@ out at the end are empty.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from engine.diagnostics import Diagnostic, InputError, Severity
@@ -19,7 +19,10 @@ _SHOWN = 20
 _DIGITS = 18
 _TOO_LARGE = 10**_DIGITS
 _NO_NUMBER = -1
+_LONGEST = 100_000
+"""So many characters a line has at most: a row has far fewer blocks, and a line is looked at whole."""
 _WORD = re.compile(r"\S+")
+_LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 _Read: TypeAlias = tuple[Columns, list[Diagnostic]]
 
 
@@ -45,18 +48,48 @@ def rows_from_text(text: str, width: int) -> list[Columns]:
     InputError
         If it is neither, or a row does not fit a board of that width; with all places (up to 100).
     """
-    lines = [(at, line) for at, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not all(_is_counted(line) for _, line in lines) and _is_picture(line for _, line in lines):
-        read = [_read_picture(at, line, width) for at, line in lines]
-    else:
-        read = [_read_numbers(at, line, width) for at, line in lines]
-    found = [diagnostic for _, wrong in read for diagnostic in wrong]
+    read = _read_numbers if _is_numbers(text) else _read_picture
+    rows: list[Columns] = []
+    found: list[Diagnostic] = []
+    # Boards have many equal rows: each is held once.
+    known: dict[Columns, Columns] = {}
+    for at, line in _lines(text):
+        columns, wrong = _too_long(at, line) or read(at, line, width)
+        rows.append(known.setdefault(columns, columns))
+        found += wrong
+        if len(found) >= _MOST:
+            break
     if found:
         raise InputError(found[:_MOST])
-    return [columns for columns, _ in read]
+    return rows
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that are not blank, and their numbers; one by one, as there may be millions."""
+    begin, at = 0, 1
+    for match in _LINE_END.finditer(text):
+        line = text[begin : match.start()]
+        if line and not line.isspace():
+            yield at, line
+        begin, at = match.end(), at + 1
+    if text[begin:].strip():
+        yield at, text[begin:]
+
+
+def _too_long(at: int, line: str) -> _Read | None:
+    """What comes of a line that is far longer than that of any row; None for others."""
+    if len(line) <= _LONGEST:
+        return None
+    return (), [_error(at, 1, f"a line of {len(line):,} characters", f"at most {_LONGEST:,} characters")]
+
+
+def _is_numbers(text: str) -> bool:
+    return all(_is_counted(line) for _, line in _lines(text)) or not _is_picture(line for _, line in _lines(text))
 
 
 def _is_counted(line: str) -> bool:
+    if len(line) > _LONGEST:
+        return False
     found = list(map(_number, line.split()))
     return _NO_NUMBER not in found and found[0] == len(found) - 1
 
@@ -71,7 +104,8 @@ def _number(word: str) -> int:
 
 
 def _is_picture(lines: Iterable[str]) -> bool:
-    return all(character in EMPTY or character in CHESS or character.isspace() for line in lines for character in line)
+    blocks = EMPTY | CHESS
+    return all(character in blocks or character.isspace() for line in lines for character in set(line))
 
 
 def _read_picture(at: int, line: str, width: int) -> _Read:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import NoReturn, TypeVar
 
 from engine.games.take_numbers import Family, Part, Powers, Span
@@ -12,6 +13,11 @@ _T = TypeVar("_T")
 
 TOO_LARGE = 10**18
 """Numbers of a rule are smaller than this, as those of judge files are."""
+
+_PLAIN = frozenset("0123456789, \t\r\n")
+_DIGITS = 18
+_SHOWN = 20
+"""So many characters of what stands in a text are repeated in a message."""
 
 EXPECTED = (
     "a number, a range like 1..4, all, fibonacci, squares, primes or powers of 2; or, alone, an octal code like 0.77"
@@ -49,6 +55,7 @@ class TakeRuleError(ValueError):
     """
 
     def __init__(self, message: str, column: int, expected: str = "", found: str = "") -> None:
+        found = found[:_SHOWN]
         self.message, self.column, self.expected, self.found = message, column, expected, found
         details = [f"expected {expected}"] if expected else []
         details += [f"found {found}"] if found else []
@@ -74,7 +81,16 @@ def parse_rule(text: str) -> TakeRule:
     TakeRuleError
         If it is no rule, with the column of the first thing that is wrong.
     """
-    return _Parser(text).rule()
+    return _list_of(text) or _Parser(text).rule()
+
+
+def _list_of(text: str) -> Subtraction | None:
+    """The set that a plain list of numbers is, which may be long; None for all else, and for a list with a fault."""
+    if not set(text) <= _PLAIN:
+        return None
+    words = text.replace(",", " ").split()
+    sound = bool(words) and all(len(word) <= _DIGITS and word.strip("0") for word in words)
+    return Subtraction(tuple(map(int, words))) if sound else None
 
 
 def _tokens(text: str) -> Iterator[_Token]:
@@ -86,15 +102,22 @@ def _tokens(text: str) -> Iterator[_Token]:
 
 
 class _Parser:
-    """Takes the tokens of a text one after the other."""
+    """Takes the tokens of a text one after the other; no more of them are held than the longest phrase has."""
 
     def __init__(self, text: str) -> None:
-        self.tokens = list(_tokens(text))
-        self.at = 0
+        self._source = _tokens(text)
+        self._held: list[_Token] = []
+        self._dropped = self.at = 0
+
+    def _ahead(self, count: int) -> list[_Token]:
+        """The next so many tokens, or as many as there are."""
+        start = self.at - self._dropped
+        self._held += islice(self._source, max(0, start + count - len(self._held)))
+        return self._held[start : start + count]
 
     @property
     def here(self) -> _Token:
-        return self.tokens[self.at]
+        return self._ahead(1)[0]
 
     def rule(self) -> TakeRule:
         special = self._special()
@@ -105,6 +128,8 @@ class _Parser:
         parts: list[Part] = []
         while self.here.kind != "end" or not parts:
             parts.append(self._part())
+            del self._held[: self.at - self._dropped]
+            self._dropped = self.at
         return Subtraction(tuple(parts))
 
     def _special(self) -> TakeRule | None:
@@ -123,10 +148,11 @@ class _Parser:
             if digit in "89":
                 text = "the digits of an octal code are 0 to 7"
                 raise TakeRuleError(text, token.column + offset, "a digit 0 to 7", digit)
-        digits = (int(whole or "0"), *map(int, rest.rstrip("0")))
-        if digits[0] not in (0, 4):
+        whole = whole.lstrip("0") or "0"
+        if whole not in ("0", "4"):
             text = "the digit before the point is 0, or 4 for splitting without taking: else the game would not end"
             raise TakeRuleError(text, token.column, "0 or 4", whole)
+        digits = (int(whole), *map(int, rest.rstrip("0")))
         if not any(digits):
             raise TakeRuleError("this code allows no move", token.column, "a digit that is not 0", token.text)
         self.at += 1
@@ -169,13 +195,14 @@ class _Parser:
         token = self.here
         if token.kind != "number":
             self._fail("a number is missing", expected)
-        # Far too long ones are not even turned into numbers.
-        if len(token.text.lstrip("0")) > len(str(TOO_LARGE)) or int(token.text) >= TOO_LARGE:
+        # Far too long ones are not even turned into numbers; Python refuses those of very many digits, zeros or not.
+        digits = token.text.lstrip("0")
+        if len(digits) > len(str(TOO_LARGE)) or int(digits or "0") >= TOO_LARGE:
             self._fail("a number too large (10^18 or more)", "a smaller number")
-        if int(token.text) == 0:
+        if not digits:
             self._fail("a move takes at least 1", "a number from 1")
         self.at += 1
-        return int(token.text)
+        return int(digits)
 
     def _powers(self) -> Powers:
         token = self.here
@@ -190,7 +217,7 @@ class _Parser:
     def _phrase(self, phrases: dict[str, _T]) -> _T | None:
         """Take the longest of the phrases that stands here, if any; gives what it means."""
         words: list[str] = []
-        for token in self.tokens[self.at : self.at + 4]:
+        for token in self._ahead(4):
             if token.kind != "word":
                 break
             words.append(re.sub("['’]", "", token.text.lower()))
@@ -203,5 +230,5 @@ class _Parser:
 
     def _fail(self, message: str, expected: str) -> NoReturn:
         token = self.here
-        found = "the end" if token.kind == "end" else token.text[:20]
+        found = "the end" if token.kind == "end" else token.text
         raise TakeRuleError(message, token.column, expected, found)

@@ -8,18 +8,24 @@ from engine.diagnostics import Diagnostic, Severity
 from engine.formats.base import Format
 from engine.verify.places import Places
 from engine.verify.report import Answer, Extra, Report, Status
-from engine.verify.words import Claim, Found, Slot, Vocabulary, slots, words_of
+from engine.verify.words import Claim, Found, Slot, Vocabulary, count_words, slots, words_of
+
+MOST_EXTRA = 100_000
+"""So much extra output is listed piece by piece; of what is beyond, there is only the count."""
 
 
 class Matcher:
     """Goes through an output once, format by format; `finish` gives what came of it."""
 
     def __init__(self, text: str, places: Places) -> None:
-        self._words = list(words_of(text))
+        self._text = text
+        self._source = words_of(text)
+        self._words: list[Found] = []
         self._places = places
         self._at = 0
         self._answers: list[Answer] = []
         self._extra: list[Extra] = []
+        self._more_extra = 0
         self._said: list[bool | None] = []
         self._warnings = _Warnings()
 
@@ -27,6 +33,8 @@ class Matcher:
         """Match the answers of the next cases, which are counted from `first`; `is_last` if none come after them."""
         queries = ((case, query, wins) for case, own in enumerate(truth, first) for query, wins in enumerate(own))
         expected = slots(vocabulary, truth)
+        # An output may be far longer than what is asked for: no more of it is held than has to be looked at.
+        self._hold(sum(max(1, slot.answers) for slot in expected) + (MOST_EXTRA if is_last else 0))
         rest = self._words[self._at :] if is_last else []
         if is_last and _is_spaced_otherwise(vocabulary, expected, rest):
             self._warnings.spacing(rest[0])
@@ -38,6 +46,10 @@ class Matcher:
             return
         for slot in expected:
             self._match_slot(vocabulary, queries, slot)
+
+    def _hold(self, ahead: int) -> None:
+        """Have so many words in store from where the matching stands, or as many as there are."""
+        self._words += islice(self._source, max(0, self._at + ahead - len(self._words)))
 
     def _match_words(self, vocabulary: Vocabulary, queries: Iterable[tuple[int, int, bool]]) -> None:
         """A word for each query: the usual way, and the quick one where there are many."""
@@ -62,11 +74,18 @@ class Matcher:
     ) -> None:
         """Answer the next `count` queries with what stands in `words`; what is left over is extra."""
         claims = chain.from_iterable(((word, claim) for claim in vocabulary.claims(word.text)) for word in words)
+        given = 0
         for _ in range(count):
-            self._answers.append(self._answer(vocabulary, *next(queries), next(claims, None)))
-        for word, claim in claims:
-            self._said.append(claim.says)
-            self._extra.append(Extra(word.line, word.column + claim.offset, claim.text, claim.says))
+            claim = next(claims, None)
+            given += claim is not None
+            self._answers.append(self._answer(vocabulary, *next(queries), claim))
+        before = len(self._extra)
+        for word, more in islice(claims, MOST_EXTRA):
+            self._said.append(more.says)
+            self._extra.append(Extra(word.line, word.column + more.offset, more.text, more.says))
+        taken = len(self._extra) - before
+        if taken == MOST_EXTRA:
+            self._more_extra += sum(vocabulary.count(word.text) for word in words) - given - taken
 
     def _answer(
         self, vocabulary: Vocabulary, case: int, query: int, wins: bool, given: tuple[Found, Claim] | None
@@ -85,20 +104,23 @@ class Matcher:
     def finish(self, form: Format[Any] | Sequence[Format[Any]]) -> Report:
         """The report; words that are left are extra, and are read in the words of `form`, if that is one."""
         vocabulary = Vocabulary(form) if isinstance(form, Format) else None
+        self._hold(MOST_EXTRA)
         for word in self._words[self._at :]:
-            claims = vocabulary.claims(word.text) if vocabulary else [Claim(None, word.text, 0)]
+            claims = islice(vocabulary.claims(word.text), MOST_EXTRA) if vocabulary else [Claim(None, word.text, 0)]
             says = [claim.says for claim in claims]
             self._said += says
             self._extra.append(Extra(word.line, word.column, word.text, says[0] if len(says) == 1 else None))
-        return Report(tuple(self._answers), tuple(self._extra), self._warnings.told(), tuple(self._said))
+        unseen = count_words(self._text) - len(self._words) if next(self._source, None) else 0
+        more = self._more_extra + unseen
+        return Report(tuple(self._answers), tuple(self._extra), self._warnings.told(), tuple(self._said), more)
 
 
 def _is_spaced_otherwise(vocabulary: Vocabulary, expected: Sequence[Slot], words: Sequence[Found]) -> bool:
     """Whether answers that belong together are spaced in another way: as many of them, or one to each word."""
     if not vocabulary.joins or not words or len(words) == len(expected):
         return False
-    counts = [len(vocabulary.claims(word.text)) for word in words]
     total = sum(slot.answers for slot in expected)
+    counts = [vocabulary.count(word.text, total + 2) for word in words]
     return sum(counts) == total or (max(counts) == 1 and total > len(expected))
 
 

@@ -94,12 +94,15 @@ class Report:
         What is odd but not wrong: letter case, spacing; each kind told once, at its first place in the output.
     said
         What the output claims, answer by answer in its own order, the extra ones as well; None for a malformed one.
+    more_extra
+        How much extra output there is beyond `extra` and `said`, which hold only the first of very much.
     """
 
     answers: tuple[Answer, ...]
     extra: tuple[Extra, ...] = ()
     warnings: tuple[Diagnostic, ...] = ()
     said: tuple[bool | None, ...] = ()
+    more_extra: int = 0
 
     @property
     def ok(self) -> bool:
@@ -112,7 +115,7 @@ class Report:
         """How many answers there are of each status."""
         found = Counter(answer.status for answer in self.answers)
         right, wrong, missing, malformed = (found[status] for status in Status)
-        return Counts(right, wrong, missing, malformed, len(self.extra))
+        return Counts(right, wrong, missing, malformed, len(self.extra) + self.more_extra)
 
     @cached_property
     def failures(self) -> tuple[int, ...]:

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.formats.base import Format
 
-_WORD = re.compile(r"\S+")
-_LINE_END = re.compile(r"\r\n|\r|\n")
+_WORD_OR_LINE_END = re.compile(r"\S+|\r\n|\r|\n")
 _MARK = "\ufeff"
+_PIECE = 1 << 16
 
 
 class Found(NamedTuple):
@@ -20,10 +21,22 @@ class Found(NamedTuple):
 
 
 def words_of(text: str) -> Iterator[Found]:
-    """The words of a text between its white space; a byte-order mark is skipped."""
-    for line, content in enumerate(_LINE_END.split(text.removeprefix(_MARK)), 1):
-        for match in _WORD.finditer(content):
-            yield Found(match.group(), line, match.start() + 1)
+    """The words of a text between its white space, one by one; a byte-order mark is skipped."""
+    line, begin = 1, 0
+    for match in _WORD_OR_LINE_END.finditer(text.removeprefix(_MARK)):
+        word = match.group()
+        if word[0] in "\r\n":
+            line, begin = line + 1, match.end()
+        else:
+            yield Found(word, line, match.start() - begin + 1)
+
+
+def count_words(text: str) -> int:
+    """How many words `words_of` gives, without making them."""
+    text = text.removeprefix(_MARK)
+    begins = range(0, len(text), _PIECE)
+    cut = sum(1 for at in begins if at and not (text[at - 1].isspace() or text[at].isspace()))
+    return sum(len(text[at : at + _PIECE].split()) for at in begins) - cut
 
 
 class Claim(NamedTuple):
@@ -68,11 +81,21 @@ class Vocabulary:
         """Whether it is spelled as the judge spells it."""
         return text in self._exact
 
-    def claims(self, word: str) -> list[Claim]:
-        """The answers in a word of the output: one, or more where the format joins them."""
+    def claims(self, word: str) -> Iterator[Claim]:
+        """The answers in a word of the output, one by one: one, or more where the format joins them."""
         if not self.joins:
-            return [Claim(self.says(word), word, 0)]
-        return [Claim(self.says(m.group()), m.group(), m.start()) for m in self._piece.finditer(word)]
+            yield Claim(self.says(word), word, 0)
+            return
+        for match in self._piece.finditer(word):
+            yield Claim(self.says(match.group()), match.group(), match.start())
+
+    def count(self, word: str, most: int | None = None) -> int:
+        """How many answers there are in a word of the output; no more than `most` are counted, if that is given."""
+        if not self.joins:
+            return 1
+        if max(map(len, self.words)) == 1:
+            return len(word) if most is None else min(len(word), most)
+        return sum(1 for _ in islice(self._piece.finditer(word), most))
 
 
 class Slot(NamedTuple):

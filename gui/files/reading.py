@@ -7,6 +7,7 @@ from pathlib import Path
 from engine import project_file
 from engine.diagnostics import Diagnostic, InputError
 from engine.document import Document
+from engine.formats import bounds
 from engine.formats.detect import Detection, detect
 from engine.formats.reader import decode
 from engine.formats.registry import Registry
@@ -61,7 +62,10 @@ class Found:
 
 def look_at(source: Source, registry: Registry, control: Control) -> Found:
     """Read a source and find out what it is. Raises OSError if the file cannot be read."""
-    data = source.path.read_bytes() if source.path else source.data
+    try:
+        data = bounds.read_file(source.path) if source.path else source.data
+    except InputError as error:
+        return Found(source, "", problems=error.diagnostics)
     text = decode(data)
     control.progress(0.1)
     if source.name.lower().endswith(project_file.SUFFIX) or project_file.is_project(data):

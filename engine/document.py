@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.games.graph_record import GraphRecord
 from engine.games.kinds import Game, GameChange, GameDelta, Kind, Record, kind_named, kind_of
-from engine.together import apply_all
+from engine.together import REFUSALS, BrokeOffError, take_back
 
 
 class Case:
@@ -44,6 +44,12 @@ class Case:
         if not self.loaded:
             self._content = self.kind.game_of(_laid_out(self._content))
         return self._content  # type: ignore[return-value]
+
+    def mend(self, done: Sequence[GameChange], part: GameChange) -> None:
+        """Make the live game anew as it was before `done` and `part`, which broke off half-way: see `games.mending`."""
+        from engine.games.mending import mended
+
+        self._content = mended(self.game, done, part)
 
     @property
     def record(self) -> Record:
@@ -101,11 +107,14 @@ class Document:
         The cases. Changed only by `apply`.
     format_name
         The judge format that the document came from or was last shown in; "" if none.
+    revision
+        Rises when games are replaced by others: whoever holds on to one looks again.
     """
 
     def __init__(self, records: Sequence[Record] = (), format_name: str = "") -> None:
         self.cases = [Case(key, record, record.name) for key, record in enumerate(records)]
         self.format_name = format_name
+        self.revision = 0
         self._next_key = len(self.cases)
 
     def new_key(self) -> int:
@@ -130,7 +139,7 @@ class Document:
         return tuple(case.record for case in self.cases)
 
     def apply(self, change: "Change") -> Delta:
-        """Make a change. One that raises (ValueError, KeyError, IndexError) has changed nothing."""
+        """Make a change. One that raises, whatever that is, has changed nothing: see `InCase`."""
         return change.apply(self)
 
 
@@ -146,14 +155,31 @@ def empty_record(kind: str = "graph") -> Record:
 
 @dataclass(frozen=True, slots=True)
 class InCase:
-    """A change of the game of one case."""
+    """A change of the game of one case.
+
+    Changes refuse what does not fit with a ValueError, KeyError or IndexError before they touch anything. Whatever else
+    they raise (there is no memory, or a mistake in the program) may break off half-way: then the game is made anew as
+    it was, at the cost of finding all its values, and `Document.revision` rises.
+    """
 
     case: int
     change: GameChange
 
     def apply(self, document: Document) -> Delta:
-        game = document.case(self.case).game
-        return Delta({self.case: self.change.apply(game)})  # type: ignore[arg-type]
+        case = document.case(self.case)
+        game = case.game
+        try:
+            return Delta({self.case: self.change.apply(game)})  # type: ignore[arg-type]
+        except REFUSALS:
+            raise
+        except BrokeOffError as error:
+            case.mend(error.done, error.part)
+            document.revision += 1
+            raise (error.__cause__ or error) from None
+        except BaseException:
+            case.mend((), self.change)
+            document.revision += 1
+            raise
 
     def inverse(self) -> "InCase":
         return InCase(self.case, self.change.inverse())
@@ -256,7 +282,16 @@ class Several:
     changes: tuple["Change", ...]
 
     def apply(self, document: Document) -> Delta:
-        return apply_all(self.changes, document, Delta())
+        delta, done = Delta(), list[Change]()
+        try:
+            for change in self.changes:
+                delta.absorb(change.apply(document))
+                done.append(change)
+        except BaseException:
+            # Changes of a document are whole or nothing, so those before it can be taken back whatever it was.
+            take_back(done, document)
+            raise
+        return delta
 
     def inverse(self) -> "Several":
         return Several(tuple(change.inverse() for change in reversed(self.changes)))

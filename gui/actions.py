@@ -14,6 +14,7 @@ from gui.packages import actions as package_actions
 from gui.panels import answers_actions
 from gui.pictures import actions as picture_actions
 from gui.play import actions as play_actions
+from gui.recovery import actions as recovery_actions
 from gui.spec import CANVAS, WINDOW, Entry, Spec
 from gui.stepper import actions as stepper_actions
 from gui.stress import actions as stress_actions
@@ -109,6 +110,7 @@ SPECS = (
     *package_actions.SPECS,
     *picture_actions.SPECS,
     *stress_actions.SPECS,
+    *recovery_actions.SPECS,
 )
 """All actions. Where the board has its own verb for what all editors know (copy, zoom), that is one action for all."""
 
@@ -116,7 +118,7 @@ SPECS = (
 MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     ("menuFile", "&File", (
         "new", "new-board", "new-heaps", None,
-        "open", ("menuRecent", "Open &recent", ()), ("menuSamples", "Sa&mples", ()), None,
+        "open", ("menuRecent", "Open &recent", ()), ("menuSamples", "Sa&mples", ()), *recovery_actions.ENTRIES, None,
         "save", "save-as", None, "import", "export", "export-package", "export-picture", None, "quit",
     )),
     ("menuEdit", "&Edit", (

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import __version__
 from engine.blas import one_thread
+from gui.faults import PluginNews, install
 from gui.quick import loading
 from gui.theme import ThemeController, app_icon
 from gui.theme.style import MODES, Mode
@@ -32,12 +33,19 @@ def _mode(asked: str) -> Mode:
 def run(paths: list[Path], theme: str = "system") -> int:
     """Show a window, open the first of `paths` in it, and stay until it is closed; gives the exit code."""
     app = prepared(cast("QApplication", QApplication.instance() or QApplication(["grundy"])))
+    faults, plugins = install(app), PluginNews(app)
     with loading():
         with one_thread():
             from gui.main_window import MainWindow
 
         window = MainWindow(ThemeController(app, _mode(theme)))
+        faults.watch(window.session, window)
         window.show()
+    faults.told.connect(window.status.warn)
+    plugins.listen(window.status.warn)
+    if faults.last_crash:
+        window.status.say(faults.last_crash)
+    window.recovery.start()
     if paths:
         window.files.open_path(paths[0])
     return app.exec()

@@ -9,6 +9,7 @@ it is held while a job's thread lives, and what a job refers to is kept until it
 
 import gc
 import logging
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -85,12 +86,18 @@ class Job:
     """One piece of work: its title, its key, and how far it is. Made by `Jobs.run`."""
 
     def __init__(
-        self, title: str, key: str, done: Callable[[Any], None], failed: Callable[[Exception], None] | None
+        self,
+        title: str,
+        key: str,
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None] | None,
+        expected: tuple[type[Exception], ...],
     ) -> None:
         self.title = title
         self.key = key
         self.done = done
         self.failed = failed
+        self.expected = expected
         self.fraction = 0.0
         self.text = ""
         self.control: Control
@@ -147,10 +154,10 @@ class Jobs(QObject):
         """
         if key:
             self.cancel_key(key)
-        job = Job(title, key, done, failed)
+        job = Job(title, key, done, failed, expected)
         job.control = Control(lambda fraction, text: self._told.emit(job, fraction, text))
         job.work = work
-        job.thread = threading.Thread(target=self._work, args=(job, expected), name=f"job {title}", daemon=True)
+        job.thread = threading.Thread(target=self._work, args=(job,), name=f"job {title}", daemon=True)
         self._running.append(job)
         self._alive.append(job)
         _collector.take()
@@ -158,19 +165,19 @@ class Jobs(QObject):
         job.thread.start()
         return job
 
-    def _work(self, job: Job, expected: tuple[type[Exception], ...]) -> None:
+    def _work(self, job: Job) -> None:
         answer: object = None
         error: Exception | None = None
         try:
             job.control.progress(0.0)
             answer = job.work(job.control)
-        except Cancelled as caught:
-            error = caught
-        except expected as caught:
+        except (Cancelled, *job.expected) as caught:
             error = caught
         except Exception as caught:
             _logger.exception("the job %r failed", job.title)
             error = caught
+        except BaseException as caught:  # noqa: BLE001 - a job that ends the thread would be waited for without end
+            error = RuntimeError(f"the job {job.title!r} was ended by {type(caught).__name__}: {caught}")
         if isValid(self):
             self._ended.emit(job, answer, error)
 
@@ -189,8 +196,13 @@ class Jobs(QObject):
         self._end(job)
         if error is None:
             job.done(answer)
-        elif job.failed is not None and not isinstance(error, Cancelled):
+        elif isinstance(error, Cancelled):
+            return
+        elif job.failed is not None:
             job.failed(error)
+        elif not isinstance(error, job.expected):
+            # Nobody else would tell of it.
+            sys.excepthook(type(error), error, error.__traceback__)
 
     def _bury(self, job: Job) -> None:
         """The thread of the job is no more."""

@@ -35,6 +35,7 @@ from gui.panels.text import TextPanel
 from gui.panels.verdict import VerdictPanel
 from gui.pictures.dialogs import PictureDialogs
 from gui.pictures.pictures import Pictures
+from gui.recovery.recovery import Recovery
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.status import Status
@@ -77,6 +78,16 @@ class MainWindow(QMainWindow):
         self.canvas = GraphCanvas(self.session, self.selection, self.spotlight, self.commands, theme, self)
         self.clipboard = GraphClipboard(self.session, self.selection, self.commands)
         self.files = Files(self.session, self.jobs, self, self.view, self.set_view)
+        files = self.files
+        self.recovery = Recovery(
+            self.session,
+            self.jobs,
+            self,
+            title=files.title,
+            may_replace=files.close_allowed,
+            restore=files.restore,
+            ask_path=files.ask_copy_path,
+        )
         folder = attrgetter("files.recent.folder")
         self.pictures = Pictures(self.session, self.jobs, PictureDialogs(self), partial(folder, self), self)
         self.packages = PackageExport(self.session, self.jobs, self, partial(folder, self))
@@ -179,6 +190,8 @@ class MainWindow(QMainWindow):
         self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
         self.files.message.connect(self.status.say)
         self.graph_cases.refused.connect(self.status.warn)
+        self.recovery.said.connect(self.status.say)
+        self.recovery.warned.connect(self.status.warn)
         self.files.problems_found.connect(self._show_problems)
         self.files.problems_gone.connect(self._forget_problems)
         self.files.document_needed.connect(self.text.flush)
@@ -219,7 +232,9 @@ class MainWindow(QMainWindow):
             self.canvas.look_at(view.windows[0].zoom, QPointF(*view.windows[0].centre))
 
     def _retitle(self) -> None:
-        self.setWindowTitle(f"{self.files.title()}[*] - Grundy Studio")
+        # "[*]" is where Qt shows that something is not saved; doubled, it is a part of the name.
+        title = self.files.title().replace("[*]", "[*][*]")
+        self.setWindowTitle(f"{title}[*] - Grundy Studio")
         self.setWindowModified(self.session.dirty)
 
     def _clean_changed(self, clean: bool) -> None:
@@ -254,6 +269,7 @@ class MainWindow(QMainWindow):
         settings.setValue("window/state", self.saveState())
         # Work that cannot stop at once may take a moment: nobody need watch it.
         self.hide()
+        self.recovery.finish()
         for play in self.findChildren(QMainWindow):
             play.close()
         self.jobs.shut_down()

@@ -1,5 +1,6 @@
 """The open document and its history: the only door through which a view changes anything."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,24 +18,25 @@ from engine.games.kinds import AnyQuery, Game, GameChange
 class ChangeCommand(QUndoCommand):
     """One step of the history. The change itself is made before the step is pushed, so that it can be refused."""
 
-    def __init__(self, change: Change, text: str, merge_id: int, apply: Callable[[Change], None]) -> None:
+    def __init__(self, change: Change, text: str, merge_id: int, apply: Callable[[Change, str], bool]) -> None:
         super().__init__(text)
         self.change = change
         self._merge_id = merge_id
         self._apply = apply
-        self._made = True
+        self.made = True
 
     def id(self) -> int:
         return self._merge_id
 
+    # Qt calls these two: what they raise would leave its history a step away from the document.
+
     def redo(self) -> None:
-        if not self._made:
-            self._apply(self.change)
-        self._made = True
+        if not self.made:
+            self.made = self._apply(self.change, f"redoing “{self.text()}”")
 
     def undo(self) -> None:
-        self._apply(self.change.inverse())
-        self._made = False
+        if self.made:
+            self.made = not self._apply(self.change.inverse(), f"undoing “{self.text()}”")
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         if not isinstance(other, ChangeCommand):
@@ -62,6 +64,8 @@ class Session(QObject):
     -------
     changed(Delta)
         After each change, undo and redo: what became different.
+    applied(Change)
+        Each change, and the inverse of one that is undone, as it was made: before the history knows of it.
     replaced()
         Another document is open now (new, opened, imported). Views start afresh.
     looked_at()
@@ -71,6 +75,7 @@ class Session(QObject):
     """
 
     changed = Signal(object)
+    applied = Signal(object)
     replaced = Signal()
     looked_at = Signal()
     path_changed = Signal()
@@ -78,6 +83,8 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        self.undo_stack.indexChanged.connect(self._keep_in_step)
+        self._stuck = False
         self.document = Document([empty_record()])
         self.path: Path | None = None
         self._case_key: int | None = 0
@@ -125,7 +132,8 @@ class Session(QObject):
         Raises what the change raises (CycleError and other ValueErrors); then nothing has changed.
         """
         before = self._where
-        delta = self.document.apply(change)
+        delta = self._applied(change)
+        self.applied.emit(change)
         self.undo_stack.push(ChangeCommand(change, text, merge_id, self._replay))
         self._announce(delta, before)
         return delta
@@ -140,9 +148,44 @@ class Session(QObject):
     def _where(self) -> tuple[int | None, int | None]:
         return self._case_key, self._query_key
 
-    def _replay(self, change: Change) -> None:
+    def _applied(self, change: Change) -> Delta:
+        """Change the document; where a fault made it mend its games, views look at them afresh."""
+        revision = self.document.revision
+        try:
+            return self.document.apply(change)
+        finally:
+            if self.document.revision != revision:
+                self.replaced.emit()
+                self.looked_at.emit()
+
+    def _replay(self, change: Change, doing: str) -> bool:
+        """Make a step of the history again or its inverse; whether the document has it now.
+
+        A step that fails is told as a fault, and those behind it are left alone.
+        """
+        if self._stuck:
+            return False
         before = self._where
-        delta = self.document.apply(change)
+        try:
+            delta = self._applied(change)
+        except Exception as error:  # noqa: BLE001 - it must not come to Qt's history; it is told, and the history set right
+            self._stuck = True
+            error.add_note(doing)
+            sys.excepthook(type(error), error, error.__traceback__)
+            return False
+        self.applied.emit(change)
+        self._look_where(delta, before)
+        return True
+
+    def _keep_in_step(self) -> None:
+        """After a step that failed the history stands where the document stands."""
+        if self._stuck:
+            steps = (self.undo_stack.command(i) for i in range(self.undo_stack.count()))
+            made = [isinstance(step, ChangeCommand) and step.made for step in steps]
+            self.undo_stack.setIndex(sum(made))
+            self._stuck = False
+
+    def _look_where(self, delta: Delta, before: tuple[int | None, int | None]) -> None:
         touched = [key for key in delta.games if self._has_case(key)]
         if touched and self._case_key not in touched:
             self._case_key, self._query_key = touched[0], None

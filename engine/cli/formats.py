@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from engine.cli.exits import FINE, warn
+from engine.cli.exits import FINE
 from engine.cli.kinds import KINDS
 from engine.cli.output import write_output
 from engine.cli.sources import PROJECT
@@ -32,8 +32,6 @@ def run(arguments: Namespace) -> int:
     ]
     entries.append(_rows(PROJECT, own))
     write_output("\n".join(entries).encode(), None)
-    for plugin in registry.broken:
-        warn(f"the plug-in {plugin.name} could not be loaded: {plugin.message}")
     return FINE
 
 

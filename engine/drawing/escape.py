@@ -26,8 +26,12 @@ _GREEK = {
 }
 
 
+_TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""What turns the direction of the text around it, beyond the name that it stands in."""
+
+
 def clean(text: str) -> str:
-    """`text` on one line; what XML forbids or nobody can see (controls, halves of characters) becomes "\\ufffd"."""
+    """`text` on one line; what XML forbids, nobody can see or turns other text round becomes "\\ufffd"."""
     return "".join(map(_cleaned, text))
 
 
@@ -36,7 +40,7 @@ def _cleaned(character: str) -> str:
         return character if character in " \xa0\u3000" else " "
     code = ord(character)
     forbidden = unicodedata.category(character) in ("Cc", "Cs") or code & 0xFFFE == 0xFFFE
-    return "\ufffd" if forbidden else character
+    return "\ufffd" if forbidden or character in _TURNS else character
 
 
 def xml(text: str) -> str:

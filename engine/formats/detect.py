@@ -59,7 +59,15 @@ def detect(text: str, file_name: str, registry: Registry) -> Detection:
     fits = [candidate for candidate in tried if candidate.reading.ok]
     fits.sort(key=lambda candidate: (candidate.format not in hinted, bool(candidate.reading.diagnostics)))
     failures = [candidate for candidate in tried if not candidate.reading.ok]
-    failures.sort(key=lambda candidate: (candidate.format not in hinted, *_failure_rank(candidate.reading)))
+    working = set(registry)
+    failures.sort(
+        key=lambda candidate: (
+            # The last are plug-ins that have just been switched off: they say nothing of the text.
+            candidate.format not in working,
+            candidate.format not in hinted,
+            *_failure_rank(candidate.reading),
+        )
+    )
     return Detection(_certain(fits, hinted), tuple(fits), tuple(failures))
 
 

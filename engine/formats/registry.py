@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from itertools import chain
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.formats.base import Format
+from engine.formats.guarded import BrokenPlugin, GuardedFormat, switched_off
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -41,16 +41,8 @@ class UnknownFormatError(LookupError):
 UnknownFormat = UnknownFormatError
 
 
-@dataclass(frozen=True, slots=True)
-class BrokenPlugin:
-    """A plug-in that could not be loaded, and why."""
-
-    name: str
-    message: str
-
-
 class Registry:
-    """Some formats by name; it does not change once made.
+    """Some formats by name. It does not change once made, but for plug-ins that fail: they are offered no more.
 
     Parameters
     ----------
@@ -67,7 +59,7 @@ class Registry:
 
     def __init__(self, formats: Iterable[Format[Any]], broken: Iterable[BrokenPlugin] = ()) -> None:
         self._formats = tuple(formats)
-        self.broken = tuple(broken)
+        self._broken = tuple(broken)
         self._by_name: dict[str, Format[Any]] = {}
         for form in self._formats:
             for name in form.names:
@@ -76,13 +68,20 @@ class Registry:
                 self._by_name[name.lower()] = form
 
     def __iter__(self) -> Iterator[Format[Any]]:
-        return iter(self._formats)
+        return (form for form in self._formats if _broken(form) is None)
 
     def __len__(self) -> int:
-        return len(self._formats)
+        return sum(1 for _ in self)
+
+    @property
+    def broken(self) -> tuple[BrokenPlugin, ...]:
+        """The plug-ins that could not be loaded, and those that have failed since."""
+        return (*self._broken, *filter(None, map(_broken, self._formats)))
 
     def get(self, name: str) -> Format[Any]:
         """The format of this name or alias; letter case does not matter.
+
+        One that was switched off is still given to who has its name already: it answers that it is.
 
         Raises
         ------
@@ -99,25 +98,31 @@ class Registry:
 
     def names(self) -> tuple[str, ...]:
         """The names of all formats, without aliases."""
-        return tuple(form.name for form in self._formats)
+        return tuple(form.name for form in self)
 
     def for_game(self, game: str) -> tuple[Format[Any], ...]:
         """The formats whose records are of this game."""
-        return tuple(form for form in self._formats if form.game == game)
+        return tuple(form for form in self if form.game == game)
+
+
+def _broken(form: Format[Any]) -> BrokenPlugin | None:
+    return form.broken if isinstance(form, GuardedFormat) else None
 
 
 def with_plugins(built_in: Iterable[Format[Any]], plugins: Iterable["EntryPoint"]) -> Registry:
     """A registry of `built_in` and what `plugins` load: `Format` subclasses or instances.
 
-    A plug-in that fails, is no format, or takes a name that is in use is listed as broken.
+    A plug-in that fails, is no format, or takes a name that is in use is listed as broken and told of.
     """
     formats, broken = list(built_in), []
     for plugin in plugins:
         try:
             loaded = _loaded(plugin)
             Registry([*formats, loaded])
-        except Exception as error:  # noqa: BLE001 - a plug-in is foreign code: whatever it raises must not stop the program
-            broken.append(BrokenPlugin(plugin.name, f"{type(error).__name__}: {error}"))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 - a plug-in is foreign code: whatever it raises must not stop the program
+            broken.append(switched_off(plugin.name, error))
         else:
             formats.append(loaded)
     return Registry(formats, broken)
@@ -125,10 +130,10 @@ def with_plugins(built_in: Iterable[Format[Any]], plugins: Iterable["EntryPoint"
 
 def _loaded(plugin: "EntryPoint") -> Format[Any]:
     loaded = plugin.load()
-    form = loaded() if isinstance(loaded, type) else loaded
+    form = loaded() if isinstance(loaded, type) and issubclass(loaded, Format) else loaded
     if not isinstance(form, Format):
         raise TypeError(f"{plugin.value} is no format: it must be a subclass or an instance of {Format.__name__}")
-    return form
+    return GuardedFormat(plugin.name, form)
 
 
 @cache
@@ -147,7 +152,13 @@ def _built_in(name: str) -> Format[Any]:
 @cache
 def formats() -> Registry:
     """All formats of this installation; plug-ins are looked up once."""
-    return with_plugins(built_in(), _plugins() if may_have_plugins(sys.path) else ())
+    if not may_have_plugins(sys.path):
+        return with_plugins(built_in(), ())
+    try:
+        plugins = _plugins()
+    except Exception as error:  # noqa: BLE001 - one broken description of a package must not stop the program: it is told
+        return Registry(built_in(), [switched_off(GROUP, error)])
+    return with_plugins(built_in(), plugins)
 
 
 def _plugins() -> "list[EntryPoint]":
@@ -170,7 +181,15 @@ def _mentions_group(folder: str) -> bool:
         # An archive of modules.
         return True
     declared = chain(place.glob("*.dist-info/entry_points.txt"), place.glob("*.egg-info/entry_points.txt"))
-    return any(GROUP.encode() in file.read_bytes() for file in declared)
+    return any(map(_names_group, declared))
+
+
+def _names_group(file: Path) -> bool:
+    try:
+        return GROUP.encode() in file.read_bytes()
+    except OSError:
+        # What may not be read brings nothing.
+        return False
 
 
 def format_named(name: str) -> Format[Any]:

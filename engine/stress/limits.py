@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 MEGABYTE = 1024 * 1024
+WRITTEN = 256 * MEGABYTE
+"""How many bytes a run may write into files, where the system can tell: a disk is not filled by mistake."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ class Drain:
     Parameters
     ----------
     pipe
-        The pipe; `close` closes it.
+        The pipe; it is closed when `join` has seen its end.
     room
         How many bytes are kept; what comes after them is thrown away.
     wake
@@ -25,6 +25,7 @@ class Drain:
         self._pipe, self._room, self._wake = pipe, room, wake
         self._kept = bytearray()
         self.overflows = False
+        self.total = 0
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
 
@@ -53,6 +54,7 @@ class Drain:
         self._wake()
 
     def _keep(self, chunk: bytes) -> None:
+        self.total += len(chunk)
         free = self._room - len(self._kept)
         self._kept += chunk[:free]
         if len(chunk) > free and not self.overflows:

@@ -11,6 +11,9 @@ from typing import IO
 
 import psutil
 
+from engine.stress.kept import KeptProgram, NoKeeperError
+from engine.stress.limits import WRITTEN
+
 _MARK = "GRUNDY_STRESS_RUN"
 _TOKEN = secrets.token_hex(8)
 _running: set[str] = set()
@@ -21,6 +24,9 @@ _GONE = (psutil.NoSuchProcess, psutil.AccessDenied, psutil.ZombieProcess)
 
 class ProcessTree:
     """A program that has been started in a session of its own, with its pipes.
+
+    On Linux it stands under a keeper, which ends all of it even if this process dies (see `keeper`); elsewhere it is
+    found by its session, by the processes that it was seen to start and by its environment.
 
     Parameters
     ----------
@@ -42,20 +48,23 @@ class ProcessTree:
         environment = {**os.environ, _MARK: self._mark}
         _running.add(self._mark)
         try:
-            self.process = _started(command, stdin, environment)
+            self.process = _started(command, stdin, environment, cpu_seconds)
         except BaseException:
             _running.discard(self._mark)
             raise
         self._seen: dict[int, psutil.Process] = {}
+        self._leader: psutil.Process | None = None
         with contextlib.suppress(*_GONE):
             self._seen[self.process.pid] = psutil.Process(self.process.pid)
-        _restrain(self.process.pid, cpu_seconds)
+        if isinstance(self.process, KeptProgram):
+            with contextlib.suppress(*_GONE):
+                self._leader = psutil.Process(self.process.leader)
 
     def look(self) -> None:
         """Note which processes the program has started: later their parent may be gone."""
         # Asking one process looks at all there are, so only those are asked that no other one leads to.
         tops = [process for process in list(self._seen.values()) if not self._has_known_parent(process)]
-        for process in tops:
+        for process in [self._leader] if self._leader else tops:
             with contextlib.suppress(*_GONE):
                 self._seen.update((child.pid, child) for child in process.children(recursive=True))
 
@@ -73,8 +82,22 @@ class ProcessTree:
                     total += process.memory_info().rss
         return total
 
+    def written(self) -> int:
+        """How many bytes all processes that have been seen have written, into files and pipes; 0 if nobody can tell."""
+        total = 0
+        for process in [*self._seen.values(), *([self._leader] if self._leader else ())]:
+            with contextlib.suppress(*_GONE, AttributeError, NotImplementedError):
+                # The leader has inherited what those wrote that have ended.
+                total += process.io_counters().write_chars
+        return total
+
     def kill(self) -> None:
         """End all of it, and wait until it is gone."""
+        if isinstance(self.process, KeptProgram):
+            self.process.end()
+            _end(self._seen.values())
+            _running.discard(self._mark)
+            return
         if os.name == "posix":
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -109,9 +132,15 @@ def _mine() -> str:
     return f"{os.getpid()}-{_TOKEN}-"
 
 
-def _started(command: Sequence[str], stdin: IO[bytes], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+def _started(
+    command: Sequence[str], stdin: IO[bytes], environment: dict[str, str], cpu_seconds: int
+) -> "subprocess.Popen[bytes] | KeptProgram":
+    try:
+        return KeptProgram(command, stdin, environment, _limits(cpu_seconds))
+    except NoKeeperError:
+        pass
     # Not `preexec_fn`, which may hang in a process with several threads.
-    return subprocess.Popen(
+    process = subprocess.Popen(
         list(command),
         stdin=stdin,
         stdout=subprocess.PIPE,
@@ -120,6 +149,8 @@ def _started(command: Sequence[str], stdin: IO[bytes], environment: dict[str, st
         start_new_session=os.name == "posix",
         creationflags=_hidden(),
     )
+    _restrain(process.pid, cpu_seconds)
+    return process
 
 
 def _end(processes: Iterable[psutil.Process]) -> None:
@@ -134,11 +165,19 @@ def _hidden() -> int:
     return int(getattr(subprocess, "CREATE_NO_WINDOW", 0))
 
 
+def _limits(cpu_seconds: int) -> dict[int, int]:
+    """Let crashes leave no file as large as the memory, no file grow for ever, and nothing spin when all else fails."""
+    if sys.platform != "linux":
+        return {}
+    import resource
+
+    return {resource.RLIMIT_CORE: 0, resource.RLIMIT_CPU: cpu_seconds, resource.RLIMIT_FSIZE: WRITTEN}
+
+
 def _restrain(pid: int, cpu_seconds: int) -> None:
-    """Let crashes leave no file as large as the memory, and end what would outlive us if we are killed ourselves."""
     if sys.platform == "linux":
         import resource
 
-        with contextlib.suppress(OSError, ValueError):
-            resource.prlimit(pid, resource.RLIMIT_CORE, (0, 0))
-            resource.prlimit(pid, resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds))
+        for kind, most in _limits(cpu_seconds).items():
+            with contextlib.suppress(OSError, ValueError):
+                resource.prlimit(pid, kind, (most, most))

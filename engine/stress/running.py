@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from engine.stress.limits import MEGABYTE, Limits
+from engine.stress.limits import MEGABYTE, WRITTEN, Limits
 from engine.stress.pipes import Drain
 from engine.stress.process_tree import ProcessTree, sweep
 from engine.stress.start_hints import why_not
@@ -129,6 +129,7 @@ class _Watch:
         self._next_look = self._start + _LOOK_EVERY
         self._news = threading.Event()
         self._peak = 0
+        self._files = 0
         process = tree.process
         assert process.stdout is not None
         assert process.stderr is not None
@@ -171,6 +172,7 @@ class _Watch:
         if now >= self._next_look:
             # Finding children means looking at all processes there are, so less often.
             self._tree.look()
+            self._files = self._tree.written() - self._output.total - self._errors.total
             self._next_look = time.monotonic() + _LOOK_EVERY
         self._peak = max(self._peak, self._tree.memory())
 
@@ -178,7 +180,7 @@ class _Watch:
         """Which limit is broken, if any."""
         if self._cancelled is not None and self._cancelled.is_set():
             return End.CANCELLED
-        if self._output.overflows:
+        if self._output.overflows or self._files > WRITTEN:
             return End.OUTPUT
         if self._limits.memory_mb and self._peak > self._limits.memory_mb * MEGABYTE:
             return End.MEMORY

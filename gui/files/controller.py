@@ -154,6 +154,18 @@ class Files(QObject):
         if self.close_allowed():
             self._open(Source(name, data=sample_bytes(name)))
 
+    def restore(self, document: Document, path: Path | None, title: str) -> None:
+        """Show a document that was not saved when the program ended; it is not saved now either."""
+        self._incoming.cancel()
+        self._replace(document, title, path)
+        self._session.undo_stack.resetClean()
+
+    def ask_copy_path(self, stem: str) -> Path | None:
+        """Where a copy of a document called `stem` is saved, or None."""
+        filters = [self.tr("Grundy Studio files (*{0})").format(project_file.SUFFIX)]
+        suggested = self.recent.folder / f"{stem}{project_file.SUFFIX}"
+        return self.dialogs.ask_save_path(self.tr("Save a copy"), filters, suggested)
+
     def samples(self) -> list[Sample]:
         """The samples that there are."""
         return samples(self.registry)

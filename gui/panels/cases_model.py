@@ -13,6 +13,7 @@ from gui.panels.case_values import case_face, queries_of, query_text
 from gui.panels.rows import Index
 from gui.panels.words import JudgeWords, answer, judge_words, winner
 from gui.session import Session
+from gui.tips import plain_tip
 
 FIRST_ANSWERS = 12
 # Made once: the view asks for the flags of every row.
@@ -81,8 +82,10 @@ class CasesModel(CaseTree):
             return self.title(index.row(), node)
         if role == Qt.ItemDataRole.EditRole:
             return node.name
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._explained(index.row(), node)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._explained(index.row(), node))
         return None
 
     def _explained(self, row: int, node: Node) -> str:

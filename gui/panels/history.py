@@ -8,6 +8,7 @@ from gui.panels.later import Later
 from gui.panels.rows import Index, Line, Piece, RowDelegate
 from gui.session import Session
 from gui.theme import ThemeController
+from gui.tips import plain_tip
 
 
 class HistoryModel(QAbstractListModel):
@@ -57,7 +58,8 @@ class HistoryModel(QAbstractListModel):
             notes.append(self.tr("you are here"))
         if self.saved(row):
             notes.append(self.tr("saved"))
-        return self.text(row) + (f" ({', '.join(notes)})" if notes else "")
+        text = self.text(row) + (f" ({', '.join(notes)})" if notes else "")
+        return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
 
 class _StepDelegate(RowDelegate):

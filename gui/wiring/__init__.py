@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from gui.panels import answers_actions
 from gui.play import actions as play_actions
+from gui.recovery import actions as recovery_actions
 from gui.stepper import actions as stepper_actions
 from gui.wiring.availability import Availability
 from gui.wiring.cases import connect_cases
@@ -32,6 +33,7 @@ def connect_actions(window: "MainWindow") -> None:
     connect_later(actions, answers_actions, window.late.answers, at_once=("answers-load", "answers-paste"))
     connect_part(actions, stepper_actions, window.stepper, window.stepper.enabled_changed)
     connect_part(actions, play_actions, window, session.changed, session.looked_at, session.replaced)
+    connect_part(actions, recovery_actions, window.recovery, window.recovery.changed_state)
     connect_makers(window)
     connect_drops(window)
     Availability(window)

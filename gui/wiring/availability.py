@@ -78,8 +78,8 @@ class Availability(QObject):
         undo, redo = self._window.actions_by_name["undo"], self._window.actions_by_name["redo"]
         stack.canUndoChanged.connect(undo.setEnabled)
         stack.canRedoChanged.connect(redo.setEnabled)
-        stack.undoTextChanged.connect(lambda text: undo.setText(f"{self.tr('&Undo')} {text}".rstrip()))
-        stack.redoTextChanged.connect(lambda text: redo.setText(f"{self.tr('&Redo')} {text}".rstrip()))
+        stack.undoTextChanged.connect(lambda text: undo.setText(_with_step(self.tr("&Undo"), text)))
+        stack.redoTextChanged.connect(lambda text: redo.setText(_with_step(self.tr("&Redo"), text)))
         undo.setEnabled(stack.canUndo())
         redo.setEnabled(stack.canRedo())
 
@@ -138,3 +138,8 @@ class Availability(QObject):
         several = len(session.document.cases) > 1
         for name in ("case-up", "case-down", "case-next", "case-previous"):
             actions[name].setEnabled(several)
+
+
+def _with_step(verb: str, step: str) -> str:
+    """A menu's text; an ampersand in a name is shown and marks no key."""
+    return f"{verb} {step.replace('&', '&&')}".rstrip()

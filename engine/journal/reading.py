@@ -1,0 +1,135 @@
+"""A journal read: what it is about, or the document as it stood at the last whole line.
+
+A journal from a stranger does no harm: of its text nothing is made but the frozen changes of a closed list, which check
+what they do as they always do.
+"""
+
+from dataclasses import dataclass
+
+from msgspec import Raw, Struct
+
+from engine.document import Document
+from engine.journal.case_reading import case_of
+from engine.journal.fault import JournalError
+from engine.journal.frames import read_frames
+from engine.journal.items import CaseItem
+from engine.journal.places import bring_back
+from engine.journal.records import APPLICATION, VERSION, Line, Made, Start, State
+from engine.journal.step_reading import Replayer, decoded
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a journal is about.
+
+    Attributes
+    ----------
+    state
+        How the document stood at last; `at` is when it was last changed.
+    cases
+        How many cases it had.
+    changes
+        How many changes were made to the document since it was opened.
+    dropped
+        How many lines from the first broken one on could not be used.
+    problem
+        Why not, or "".
+    """
+
+    state: State
+    cases: int
+    changes: int
+    dropped: int
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """The document of a journal, and what the journal is about."""
+
+    document: Document
+    summary: Summary
+
+
+class _Either(Struct, tag_field="is", tag="change"):
+    """A change of which only this matters."""
+
+    at: float
+    cases: int
+
+
+def summarise(data: bytes) -> Summary:
+    """What a journal is about, without making its document. Raises JournalError if it has no sound beginning."""
+    frames = read_frames(data)
+    start = _start(frames.payloads)
+    state, cases, changes, dropped, problem = start.state, start.cases, start.changes, frames.dropped, ""
+    behind = frames.payloads[1 + start.cases :]
+    for at, payload in enumerate(behind):
+        try:
+            line = decoded(payload, _Either | State)
+        except JournalError as error:
+            dropped, problem = dropped + len(behind) - at, str(error)
+            break
+        if isinstance(line, State):
+            state = line
+        else:
+            state, cases, changes = _changed(state, line.at), line.cases, changes + 1
+    return Summary(state, cases, changes, dropped, problem)
+
+
+def recover(data: bytes) -> Recovered:
+    """The document of a journal, as far as that can be read.
+
+    Raises
+    ------
+    JournalError
+        If what the changes start from is broken. After that, the first change that is broken or makes no sense ends it,
+        and `Summary.dropped` tells how many are missing.
+    """
+    frames = read_frames(data)
+    start = _start(frames.payloads)
+    document = _base(start, frames.payloads[1 : 1 + start.cases])
+    replayer, state, changes = Replayer(document), start.state, start.changes
+    dropped, problem = frames.dropped, ""
+    behind = frames.payloads[1 + start.cases :]
+    for at, payload in enumerate(behind):
+        try:
+            line = decoded(payload, Made | State)
+            if isinstance(line, State):
+                state = line
+                document.format_name = line.format
+            else:
+                replayer.make(Raw(line.of))
+                state, changes = _changed(state, line.at), changes + 1
+        except JournalError as error:
+            dropped, problem = dropped + len(behind) - at, str(error)
+            break
+    bring_back(document)
+    return Recovered(document, Summary(state, len(document.cases), changes, dropped, problem))
+
+
+def _changed(state: State, at: float) -> State:
+    return State(at, state.saved, state.path, state.title, state.format)
+
+
+def _start(payloads: tuple[memoryview, ...]) -> Start:
+    if not payloads:
+        raise JournalError("this is no journal, or its first line is broken")
+    start = decoded(payloads[0], Line)
+    if not isinstance(start, Start) or start.application != APPLICATION:
+        raise JournalError("this is no journal of Grundy Studio")
+    if start.version != VERSION:
+        raise JournalError(f"this journal is of version {start.version}; this program reads version {VERSION}")
+    if len(payloads) <= start.cases:
+        raise JournalError("the journal breaks off within what its changes start from")
+    return start
+
+
+def _base(start: Start, payloads: tuple[memoryview, ...]) -> Document:
+    document = Document((), start.state.format)
+    document.cases = [case_of(decoded(payload, CaseItem)) for payload in payloads]
+    keys = [case.key for case in document.cases]
+    if len(set(keys)) < len(keys) or max(keys, default=-1) >= start.next_key:
+        raise JournalError("the identities of the cases make no sense")
+    document._next_key = start.next_key
+    return document

@@ -1,0 +1,231 @@
+"""Recovery for a window: its document is recorded, and what others left behind is offered."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine import project_file
+from engine.document import Document
+from engine.journal import JournalError, Recovered
+from gui.jobs import Control, Jobs
+from gui.recovery.folders import recovery_root
+from gui.recovery.found import Found, look
+from gui.recovery.offer import OfferDialog
+from gui.recovery.recorder import Recorder
+from gui.recovery.texts import title_of, tr, waiting
+from gui.session import Session
+
+_LOOK = "recovery look"
+Restore = Callable[[Document, Path | None, str], None]
+
+
+class Recovery(QObject):
+    """What a window needs so that nothing is lost: make it, call `start` when it is shown and `finish` when it closes.
+
+    Parameters
+    ----------
+    session, jobs
+        The document, and where long work is done.
+    window
+        The window that the offer stands above.
+    title
+        What a person calls the document now.
+    may_replace
+        Whether the document may go away (`Files.close_allowed`).
+    restore
+        Shows a document, unsaved, with its path and title.
+    ask_path
+        Asks where a copy is saved, with a suggestion; None if nowhere.
+    root
+        The folder of all journals; that of the user if left out.
+
+    Signals
+    -------
+    said(str), warned(str)
+        Something for the status bar.
+    changed_state()
+        `available` is another.
+    """
+
+    said = Signal(str)
+    warned = Signal(str)
+    changed_state = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        window: QWidget,
+        *,
+        title: Callable[[], str],
+        may_replace: Callable[[], bool],
+        restore: Restore | None = None,
+        ask_path: Callable[[str], Path | None] = lambda _: None,
+        root: Path | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._window = session, jobs, window
+        self._may_replace, self._ask_path = may_replace, ask_path
+        self._restore = restore or self._open
+        self.root = root or recovery_root()
+        self.recorder = Recorder(session, self.root, title, self)
+        self.recorder.failed.connect(self._say_off)
+        self.recorder.works_again.connect(lambda: self.said.emit(tr("Changes are kept for recovery again.")))
+        self._offered: list[Found] = []
+        self._adopted: list[Found] = []
+        self.available = False
+        self.dialog: OfferDialog | None = None
+
+    def start(self) -> None:
+        """Look, off the GUI thread, for what was left behind, and offer it."""
+        self._look(lambda: None)
+
+    def show(self) -> None:
+        """Offer again what is left behind now: another window may have taken it meanwhile, or have crashed."""
+        if self.dialog is not None:
+            self.dialog.raise_()
+        else:
+            self._look(lambda: self.said.emit(tr("There are no unsaved documents any more.")))
+
+    def finish(self) -> None:
+        """The window closes, and its document is saved or given up: nothing of it stays behind."""
+        self._jobs.cancel_key(_LOOK)
+        self._let_go()
+        self.recorder.finish()
+        for found in self._adopted:
+            found.folder.remove()
+        self._adopted.clear()
+
+    # Offering
+
+    def _look(self, otherwise: Callable[[], None]) -> None:
+        def work(control: Control) -> list[Found]:
+            found = look(self.root)
+            if control.cancelled:
+                _release(found)
+            return found
+
+        self._jobs.run(tr("Looking for unsaved documents"), work, partial(self._offer, otherwise), key=_LOOK)
+
+    def _offer(self, otherwise: Callable[[], None], found: list[Found]) -> None:
+        self._offered = found
+        self._set_available(bool(found))
+        if not found:
+            otherwise()
+            return
+        dialog = OfferDialog(found, self._window)
+        dialog.restore_wanted.connect(self._restore_found)
+        dialog.copy_wanted.connect(self._copy_found)
+        dialog.discard_wanted.connect(self._discard_found)
+        dialog.finished.connect(self._closed)
+        self.dialog = dialog
+        dialog.open()
+
+    def _closed(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """What was not taken may be offered by others."""
+        _release(self._offered)
+        self._offered.clear()
+
+    def _set_available(self, available: bool) -> None:
+        if available != self.available:
+            self.available = available
+            self.changed_state.emit()
+
+    # What is done with one
+
+    def _restore_found(self, found: Found) -> None:
+        if self._may_replace():
+            self._read(found, partial(self._restored, found))
+
+    def _copy_found(self, found: Found) -> None:
+        path = self._ask_path(_stem(title_of(found)))
+        if path is not None:
+            self._read(found, partial(self._save_copy, path))
+
+    def _discard_found(self, found: Found) -> None:
+        found.folder.remove()
+        self._forget(found)
+
+    def _read(self, found: Found, then: Callable[[Recovered], None]) -> None:
+        """Read the document of a journal off the GUI thread."""
+        self._busy(tr("Reading {0}").format(title_of(found)))
+
+        def done(recovered: Recovered) -> None:
+            self._busy("")
+            then(recovered)
+
+        title = tr("Reading {0}").format(title_of(found))
+        expected = (OSError, JournalError)
+        self._jobs.run(title, lambda _: found.read(), done, self._unreadable, "recovery read", expected)
+
+    def _unreadable(self, error: Exception) -> None:
+        self._busy("")
+        self._tell(tr("It cannot be read: {0}").format(error))
+
+    def _restored(self, found: Found, recovered: Recovered) -> None:
+        self._adopted.append(found)
+        self._restore(recovered.document, found.path, found.title)
+        self.recorder.when_written(partial(self._drop, found))
+        self._offered.remove(found)
+        left = len(self._offered)
+        self._set_available(bool(left))
+        if self.dialog is not None:
+            self.dialog.accept()
+        text = tr("Restored {0}; it is not saved yet.").format(title_of(found))
+        self.said.emit(f"{text} {waiting(left)}" if left else text)
+
+    def _drop(self, found: Found) -> None:
+        """The document is in a journal of this window by now."""
+        if found in self._adopted:
+            self._adopted.remove(found)
+            found.folder.remove()
+
+    def _save_copy(self, path: Path, recovered: Recovered) -> None:
+        try:
+            project_file.save(path, recovered.document)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self._tell(tr("{0} could not be saved: {1}").format(path.name, reason))
+            return
+        self._tell(tr("A copy is saved in {0}").format(path))
+
+    def _forget(self, found: Found) -> None:
+        self._offered.remove(found)
+        self._set_available(bool(self._offered))
+        if self.dialog is not None:
+            self.dialog.show_found(self._offered)
+
+    def _open(self, document: Document, path: Path | None, _title: str) -> None:
+        self._session.open(document, path)
+        self._session.undo_stack.resetClean()
+
+    # Saying
+
+    def _busy(self, text: str) -> None:
+        if self.dialog is not None:
+            self.dialog.set_busy(text)
+
+    def _tell(self, text: str) -> None:
+        if self.dialog is not None:
+            self.dialog.say(text)
+
+    def _say_off(self, reason: str) -> None:
+        self.warned.emit(tr("Recovery is off ({0}): what is not saved is lost in a crash.").format(reason))
+
+
+def _release(found: Iterable[Found]) -> None:
+    for one in found:
+        one.folder.release()
+
+
+def _stem(title: str) -> str:
+    return Path(title).stem or "recovered"

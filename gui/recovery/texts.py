@@ -1,0 +1,54 @@
+"""What is said of unsaved documents."""
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from gui.recovery.found import Found
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Recovery", text)
+
+
+def title_of(found: Found) -> str:
+    return found.title or tr("Untitled")
+
+
+def when(found: Found) -> str:
+    """When it was last changed."""
+    moment = QDateTime.fromSecsSinceEpoch(int(found.summary.state.at))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def contents(found: Found) -> str:
+    """How much it is: ``3 cases, 12 changes``."""
+    if found.problem:
+        return tr("cannot be read")
+    cases = _count(found.summary.cases, tr("1 case"), tr("{0} cases"))
+    return f"{cases}, {_count(found.summary.changes, tr('1 change'), tr('{0} changes'))}"
+
+
+def details(found: Found) -> str:
+    """What else there is to know: where it is saved, and what is missing."""
+    if found.problem:
+        return tr("The journal {0} cannot be read: {1}").format(found.journal, found.problem)
+    path = found.path
+    said = tr("Last saved in {0}").format(path) if path else tr("Never saved in a file")
+    dropped = found.summary.dropped
+    if dropped:
+        said += "\n" + _count(
+            dropped, tr("The last change could not be read and is missing."), tr("The last {0} changes are missing.")
+        )
+    return said
+
+
+def waiting(count: int) -> str:
+    """How many are left."""
+    return _count(
+        count,
+        tr("1 unsaved document is left: File > Recover unsaved documents"),
+        tr("{0} unsaved documents are left: File > Recover unsaved documents"),
+    )
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return one if number == 1 else many.format(number)

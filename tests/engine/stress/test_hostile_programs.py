@@ -206,7 +206,7 @@ DRIVER = """
 import sys, threading
 sys.path[:0] = {paths!r}
 from hostile import command, HANG, NESTED_SESSIONS_HANG
-from test_hostile import HIDDEN, IGNORES
+from test_hostile_programs import HIDDEN, IGNORES
 from engine.stress.limits import Limits
 from engine.stress.running import run_program
 mark = sys.argv[1]

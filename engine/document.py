@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+import numpy as np
+
 from engine.games.graph_record import GraphRecord
 from engine.games.kinds import Game, GameChange, GameDelta, Kind, Record, kind_named, kind_of
 from engine.together import REFUSALS, BrokeOffError, take_back
@@ -63,6 +65,8 @@ class Case:
 def _laid_out(record: Record | Game) -> Record | Game:
     if not isinstance(record, GraphRecord) or record.places is not None:
         return record
+    if not record.n:
+        return replace(record, places=np.empty((0, 2)))
     from engine.layout import layered, position_gap
 
     gap = position_gap(record.names.values())

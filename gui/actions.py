@@ -8,17 +8,24 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from gui.board import actions as board_actions
+from gui.canvas import keys_actions
+from gui.find import actions as find_actions
 from gui.generator import actions as generator_actions
 from gui.heaps import actions as heaps_actions
 from gui.packages import actions as package_actions
+from gui.palette import actions as palette_actions
 from gui.panels import answers_actions
 from gui.pictures import actions as picture_actions
 from gui.play import actions as play_actions
+from gui.presenter import actions as presenter_actions
 from gui.recovery import actions as recovery_actions
+from gui.settings import actions as settings_actions
+from gui.shortcuts import actions as shortcut_actions
 from gui.spec import CANVAS, WINDOW, Entry, Spec
 from gui.stepper import actions as stepper_actions
 from gui.stress import actions as stress_actions
 from gui.theme import ThemeController
+from gui.tour import actions as tour_actions
 
 COMMON = (
     Spec("new", "New &graph", ("Ctrl+N",), "new", "Start with an empty graph"),
@@ -102,6 +109,7 @@ SPECS = (
     *COMMON,
     *(spec for spec in board_actions.SPECS if spec.name in _placed(BOARD_MENU[2])),
     Spec("board-graph", "Show row as &graph", icon="move-add", tip="Make a graph case of all that the row leads to"),
+    *keys_actions.SPECS,
     *heaps_actions.SPECS,
     *answers_actions.SPECS,
     *stepper_actions.SPECS,
@@ -109,8 +117,14 @@ SPECS = (
     *generator_actions.SPECS,
     *package_actions.SPECS,
     *picture_actions.SPECS,
+    *find_actions.SPECS,
     *stress_actions.SPECS,
     *recovery_actions.SPECS,
+    *tour_actions.SPECS,
+    *settings_actions.SPECS,
+    *presenter_actions.SPECS,
+    *palette_actions.SPECS,
+    *shortcut_actions.SPECS,
 )
 """All actions. Where the board has its own verb for what all editors know (copy, zoom), that is one action for all."""
 
@@ -123,15 +137,18 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     )),
     ("menuEdit", "&Edit", (
         "undo", "redo", None, "cut", "copy", "copy-picture", "paste", "duplicate", "delete", None, "select-all",
-        "rename-position", None, "add-stone", "take-stone", "clear-stones",
+        *find_actions.EDIT_ENTRIES, None, "rename-position", None,
+        "add-stone", "take-stone", "set-stones", "clear-stones", None, *settings_actions.ENTRIES,
     )),
     ("menuView", "&View", (
         "fit", "zoom-in", "zoom-out", "zoom-100", None, "grid", "snap", "legend", None,
-        ("menuTheme", "&Theme", ("theme-system", "theme-light", "theme-dark")), ("menuPanels", "&Panels", ()),
+        *find_actions.VIEW_ENTRIES, None,
+        ("menuTheme", "&Theme", ("theme-system", "theme-light", "theme-dark", *settings_actions.THEME_ENTRIES)),
+        settings_actions.POSITIONS_MENU, ("menuPanels", "&Panels", ()), None, *presenter_actions.ENTRIES,
     )),
     ("menuGraph", "&Graph", (
-        "tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan", None, "layout", "layout-selection",
-        ("menuAlign", "&Align", (
+        "tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan", None, *keys_actions.ADDING,
+        keys_actions.WALK, None, "layout", "layout-selection", ("menuAlign", "&Align", (
             "align-left", "align-center-h", "align-right", None, "align-top", "align-center-v", "align-bottom", None,
             "distribute-h", "distribute-v",
         )),
@@ -151,7 +168,7 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     stepper_actions.MENU,
     play_actions.MENU,
     ("menuTests", "&Tests", (*generator_actions.ENTRIES, None, *stress_actions.ENTRIES)),
-    ("menuHelp", "&Help", ("about",)),
+    ("menuHelp", "&Help", (*tour_actions.ENTRIES, "palette", "shortcuts", None, "about")),
 )  # fmt: skip
 
 TOOL_BAR: tuple[str | None, ...] = (
@@ -162,6 +179,11 @@ TOOLS = ("tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan")
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Actions", text)
+
+
+def _tell_keys(action: QAction) -> None:
+    tip, keys = action.statusTip(), action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    action.setToolTip(f"{tip} ({keys})" if keys else tip)
 
 
 class Actions(QObject):
@@ -185,10 +207,8 @@ class Actions(QObject):
         action = QAction(_tr(spec.text), self)
         action.setObjectName(f"action-{spec.name}")
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        tip = _tr(spec.tip) if spec.tip else action.text().replace("&", "").rstrip("…")
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{tip} ({keys})" if keys else tip)
-        action.setStatusTip(tip)
+        action.setStatusTip(_tr(spec.tip) if spec.tip else action.text().replace("&", "").rstrip("…"))
+        _tell_keys(action)
         if spec.icon and spec.name in (*TOOL_BAR, *TOOLS):
             self._theme.set_icon(action, spec.icon)
         elif spec.icon:
@@ -202,6 +222,11 @@ class Actions(QObject):
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         owner.addAction(action)
         return action
+
+    def follow_keys(self, name: str) -> None:
+        """The shortcuts of an action are others: its tool tip says so, as menus do by themselves."""
+        if name in self._actions:
+            _tell_keys(self[name])
 
     def icons_to_draw(self) -> Iterator[Callable[[], None]]:
         """Calls that each give an action its icon, for all that are in no tool bar and in no menu that was opened."""

@@ -11,7 +11,7 @@ from engine.blas import one_thread
 from gui.faults import PluginNews, install
 from gui.quick import loading
 from gui.theme import ThemeController, app_icon
-from gui.theme.style import MODES, Mode
+from gui.theme.style import THEMES, Mode
 
 
 def prepared(app: QApplication) -> QApplication:
@@ -27,7 +27,7 @@ def prepared(app: QApplication) -> QApplication:
 def _mode(asked: str) -> Mode:
     """The theme that was asked for on the command line; if that leaves it open, the one chosen in the menu."""
     chosen = str(QSettings().value("view/theme", "system")) if asked == "system" else asked
-    return next((mode for mode in MODES if mode == chosen), "system")
+    return next((mode for mode in THEMES if mode == chosen), "system")
 
 
 def run(paths: list[Path], theme: str = "system") -> int:

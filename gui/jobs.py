@@ -171,7 +171,9 @@ class Jobs(QObject):
         try:
             job.control.progress(0.0)
             answer = job.work(job.control)
-        except (Cancelled, *job.expected) as caught:
+        except Cancelled as caught:
+            error = caught
+        except job.expected as caught:
             error = caught
         except Exception as caught:
             _logger.exception("the job %r failed", job.title)

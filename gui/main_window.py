@@ -23,6 +23,7 @@ from gui.docks import Docks
 from gui.editors import Editors
 from gui.files import Files
 from gui.files.changed_bar import ChangedBar
+from gui.find.comforts import Comforts
 from gui.graph_cases import GraphCases
 from gui.jobs import Jobs
 from gui.late_parts import LateParts
@@ -38,10 +39,14 @@ from gui.pictures.pictures import Pictures
 from gui.recovery.recovery import Recovery
 from gui.selection import Selection, Spotlight
 from gui.session import Session
+from gui.settings import Store
+from gui.settings.effects import dress
+from gui.settings.wiring import connect_settings
 from gui.status import Status
 from gui.stepper.stepper import Stepper
 from gui.theme import ThemeController, app_icon
 from gui.tool_bars import add_tool_bars
+from gui.welcome import connect_welcome
 from gui.wiring import connect_actions
 from gui.wiring.preview import Previewing
 from gui.wiring.stepper import connect_stepper
@@ -69,6 +74,8 @@ class MainWindow(QMainWindow):
 
     def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.settings = Store(parent=self)
+        dress(theme, self.settings)
         self.theme = theme
         self.session = Session(self)
         self.selection = Selection(self)
@@ -76,6 +83,7 @@ class MainWindow(QMainWindow):
         self.jobs = Jobs(self)
         self.commands = GraphCommands(self.session, self.selection, self)
         self.canvas = GraphCanvas(self.session, self.selection, self.spotlight, self.commands, theme, self)
+        self.comforts = Comforts(self.canvas, self.session, self.selection, self.spotlight, theme)
         self.clipboard = GraphClipboard(self.session, self.selection, self.commands)
         self.files = Files(self.session, self.jobs, self, self.view, self.set_view)
         files = self.files
@@ -114,7 +122,11 @@ class MainWindow(QMainWindow):
         self.context_menus = CanvasMenus(self.canvas, self.actions_by_name, self.clipboard)
         self.status = Status(self.statusBar(), self.session, self.canvas, self.jobs)
         connect_actions(self)
+        self.welcome = connect_welcome(self)
         self._connect()
+        self.settings_part, self.presenter = connect_settings(
+            self, self.settings, self.actions_by_name["shortcuts"].trigger
+        )
         self._restore()
         self._retitle()
         AfterStart(self, left_over(self.actions_by_name))

@@ -8,15 +8,16 @@ from typing import Any
 
 from engine.answers import outcomes
 from engine.cli.exits import FINE, CommandError, show, warn
+from engine.cli.graph_options import add_reading_arguments, read_with
 from engine.cli.kinds import KINDS, many, require_kind
 from engine.cli.output import add_output_argument, write_output
 from engine.cli.sources import (
+    FOREIGN,
     PROJECT,
     Input,
     add_input_arguments,
     check_format,
     named_format,
-    read_input,
     read_source,
 )
 from engine.formats.base import Format
@@ -29,9 +30,12 @@ examples:
   grundy solve --format uva11927 1.in    the format is named
   grundy solve game.grundy -o 1.out      a file of the editor, the answers into a file
   generator | grundy solve -             the standard input
+  grundy solve graph.graphml             a graph of another program: what its stones come to, or all values
 
 A .grundy file is answered in the words of the format that it was last shown in, or of --format; cases of another kind
 of game in the words of the first format for that kind (see grundy formats).
+A graph of another program (GraphML, GML, DOT, a list of edges) is answered if it has stones; of one without, the value
+of each position is printed, a position a line: what it is called, a tab, its value.
 """
 
 
@@ -46,6 +50,7 @@ def parser() -> ArgumentParser:
         allow_abbrev=False,
     )
     add_input_arguments(made)
+    add_reading_arguments(made)
     add_output_argument(made)
     return made
 
@@ -54,9 +59,12 @@ def run(arguments: Namespace) -> int:
     """Solve the file and write the answers."""
     check_format(arguments.format)
     source = read_source(arguments.file, parser())
-    named = arguments.format not in (None, PROJECT) and is_project(source.data)
-    given = read_input(source, PROJECT if named else arguments.format)
+    named = arguments.format not in (None, PROJECT, *FOREIGN) and is_project(source.data)
+    given = read_with(arguments, source, PROJECT if named else arguments.format)
     show(given.warnings, source.name)
+    if given.foreign and not given.records[0].queries:
+        write_output(_values(given).encode(), arguments.output)
+        return FINE
     if named:
         judge = named_format(arguments.format)
         require_kind(source.name, given.kinds, judge, "answered")
@@ -65,6 +73,16 @@ def run(arguments: Namespace) -> int:
         judges = _judges(source.name, given)
     write_output(_answers(source.name, given, judges).encode(), arguments.output)
     return FINE
+
+
+def _values(given: Input) -> str:
+    """The value of each position of a graph without stones, called as in its file."""
+    from engine.solve.bulk import grundy_labels
+
+    record, first = given.records[0], given.base or 0
+    labels = grundy_labels(record.n, record.sources, record.targets).tolist()
+    names = record.names
+    return "".join(f"{' '.join(names.get(i, str(i + first)).split())}\t{value}\n" for i, value in enumerate(labels))
 
 
 def _judges(file: str, given: Input) -> dict[str, Format[Any]]:

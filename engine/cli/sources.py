@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PROJECT = "grundy"
 """The name of the native format, which is none of the judges'."""
+FOREIGN = ("graphml", "gml", "dot", "edges")
+"""The graphs of other programs: `engine.interchange.KINDS`, which is loaded only for them."""
 STDIN = "<stdin>"
 
 
@@ -45,17 +47,25 @@ class Input:
         The judge's format that they are in; of a ``.grundy`` file the one that it was last shown in, or None.
     warnings
         What is odd about them.
+    foreign
+        One of `FOREIGN` if it is the graph of another program, else "".
+    base
+        What the first position is called in a list of edges with numbers, else None.
     """
 
     records: tuple[Any, ...]
     kinds: tuple[str, ...]
     format: Format[Any] | None
     warnings: tuple[Diagnostic, ...] = ()
+    foreign: str = ""
+    base: int | None = None
 
 
 def add_input_arguments(parser: ArgumentParser) -> None:
     """The arguments FILE and --format."""
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a judge's file or a .grundy file; - is stdin")
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="a judge's file, a .grundy file or another program's graph; - is stdin"
+    )
     parser.add_argument("--format", metavar="F", help="the format of FILE (default: found out; see grundy formats)")
 
 
@@ -78,7 +88,7 @@ def read_source(file: str | None, parser: ArgumentParser) -> Source:
 
 def check_format(name: str | None) -> None:
     """Raise CommandError unless `name`, if any, is a format that can be read: before anything is waited for."""
-    if name not in (None, PROJECT):
+    if name not in (None, PROJECT, *FOREIGN):
         named_format(str(name))
 
 
@@ -90,15 +100,38 @@ def named_format(name: str) -> Format[Any]:
         raise CommandError(f"{error}; see grundy formats") from error
 
 
-def read_input(source: Source, format_name: str | None) -> Input:
-    """The cases of a source. Raises InputError, or CommandError where the format cannot be found out."""
+def read_input(source: Source, format_name: str | None, base: int | None = None, header: bool | None = None) -> Input:
+    """The cases of a source. `base` and `header` tell how a list of edges counts; see `engine.interchange.read_graph`.
+
+    Raises InputError, or CommandError where the format cannot be found out.
+    """
     if format_name == PROJECT or (format_name is None and is_project(source.data)):
         return _read_project(source)
     text = decode(source.data)
+    kind = format_name if format_name in FOREIGN else _foreign_kind(source, text) if format_name is None else None
+    if kind is not None:
+        return _read_foreign(source, text, kind, base, header)
     if format_name is not None:
         chosen = named_format(format_name)
         return _read(source, chosen, chosen.read(text))
     return _read(source, *_detected(source, text, formats()))
+
+
+def _foreign_kind(source: Source, text: str) -> str | None:
+    """Which kind of another program's graph a text is, by its beginning or its file's name; None if it is none."""
+    from engine.interchange import kind_of
+
+    return kind_of(text, "" if source.name == STDIN else Path(source.name).suffix)
+
+
+def _read_foreign(source: Source, text: str, kind: str, base: int | None, header: bool | None) -> Input:
+    from engine.interchange import read_graph
+
+    try:
+        found = read_graph(text, kind, base, header)
+    except InputError as error:
+        raise InputError(error.diagnostics, source.name) from error
+    return Input((found.record,), ("graph",), None, found.warnings, kind, found.base)
 
 
 def _read_project(source: Source) -> Input:
@@ -138,8 +171,16 @@ def _detected(source: Source, text: str, registry: Registry) -> tuple[Format[Any
     nearest = found.likeliest
     if nearest is None:
         raise CommandError(f"{source.name}: there are no formats to read it with")
+    _say_edges(source, text)
     say(f"grundy: {source.name}: no format fits; this is wrong with it as {nearest.format.name}:")
     return nearest.format, nearest.reading
+
+
+def _say_edges(source: Source, text: str) -> None:
+    from engine.interchange import looks_like_edges
+
+    if looks_like_edges(text):
+        say(f"grundy: {source.name}: if this is a plain list of edges, say --format edges")
 
 
 def _choice(source: Source, name: str, found: "Detection") -> str:

@@ -124,6 +124,11 @@ MOST_NEAR = 40_000
 """Points on moves times discs near each that are held at once."""
 
 
+def hits(x: Floats, y: Floats, sources: Ints, targets: Ints, bend: Floats) -> Ints:
+    """How many discs each of some moves meets if it is bent so, its own two apart; shape (m,)."""
+    return _hits(DiscGrid(x, y, RADIUS + CLEARANCE), x, y, sources, targets, bend)
+
+
 def _hits(grid: DiscGrid, x: Floats, y: Floats, sources: Ints, targets: Ints, bend: Floats) -> Ints:
     """How many discs each of some moves meets if it is bent so, its own two apart."""
     hits = np.zeros(len(sources), dtype=np.int64)

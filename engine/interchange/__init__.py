@@ -11,6 +11,6 @@ edges     a line for each move, two numbers or two names; the number of position
 """
 
 from engine.interchange.imported import Imported
-from engine.interchange.kinds import KINDS, SUFFIXES, kind_of, read_graph, write_graph
+from engine.interchange.kinds import KINDS, SUFFIXES, WRITTEN, kind_of, looks_like_edges, read_graph, write_graph
 
-__all__ = ["KINDS", "SUFFIXES", "Imported", "kind_of", "read_graph", "write_graph"]
+__all__ = ["KINDS", "SUFFIXES", "WRITTEN", "Imported", "kind_of", "looks_like_edges", "read_graph", "write_graph"]

@@ -10,7 +10,10 @@ from engine.interchange.assemble import require_no_cycle
 from engine.interchange.imported import Imported, refused, warning
 
 MOST_POSITIONS = 5_000_000
+_AHEAD = 20_000
+"""So many characters tell whether a text may be a list of edges."""
 _WORD = re.compile(r"[^\s,;]+")
+_REMARK = re.compile(r"#|%|//")
 _NUMBER = re.compile(r"[0-9]{1,18}\Z")
 _ARROWS = ("->", "→", "=>")
 
@@ -18,8 +21,13 @@ _ARROWS = ("->", "→", "=>")
 @dataclass(frozen=True, slots=True)
 class _Line:
     number: int
-    words: tuple[str, ...]
-    columns: tuple[int, ...]
+    words: list[str]
+    plain: str
+
+    @property
+    def columns(self) -> list[int]:
+        """Where the words begin, from 1; asked for where something is wrong."""
+        return [word.start() + 1 for word in _WORD.finditer(self.plain)]
 
 
 def read_edges(text: str, base: int | None = None, header: bool | None = None) -> Imported:
@@ -56,19 +64,39 @@ def read_edges(text: str, base: int | None = None, header: bool | None = None) -
     return Imported(_record(n, counted), "edges", first, head is not None, (*notes, *_extra(moves)))
 
 
+def pairs_ahead(text: str) -> bool:
+    """Whether the beginning of a text reads as two ends a line; see `engine.interchange.looks_like_edges`."""
+    beginning = text[:_AHEAD]
+    lines = list(_lines(beginning))
+    if len(text) > _AHEAD and len(lines) > 1:
+        del lines[-1]
+    numbers = all(_NUMBER.match(word) for line in lines for word in line.words)
+    if len(lines) > 1 and numbers and len(lines[0].words) == 1:
+        del lines[0]
+    if not lines or any(len(line.words) != 2 for line in lines):
+        return False
+    return numbers or any(arrow in beginning for arrow in (*_ARROWS, ",", ";"))
+
+
 @dataclass(frozen=True, slots=True)
 class _Head:
     n: int
 
 
 def _lines(text: str) -> Iterator[_Line]:
-    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
-        plain = re.split(r"#|%|//", line, maxsplit=1)[0]
-        for arrow in _ARROWS:
+    """The lines that say something, without remarks and arrows."""
+    text = text.lstrip("\ufeff")
+    # Most lists have neither: looking once for all of them saves most of the time.
+    remarks = any(mark in text for mark in ("#", "%", "//"))
+    arrows = [arrow for arrow in _ARROWS if arrow in text]
+    find = _WORD.findall if "," in text or ";" in text else str.split
+    for number, line in enumerate(text.splitlines(), 1):
+        plain = _REMARK.split(line, maxsplit=1)[0] if remarks else line
+        for arrow in arrows:
             plain = plain.replace(arrow, " " * len(arrow))
-        found = list(_WORD.finditer(plain))
-        if found:
-            yield _Line(number, tuple(word[0] for word in found), tuple(word.start() + 1 for word in found))
+        words = find(plain)
+        if words:
+            yield _Line(number, words, plain)
 
 
 def _head(lines: Sequence[_Line], asked: bool | None) -> _Head | None:
@@ -117,10 +145,10 @@ def _how(first: int, pairs: Sequence[tuple[int, int]]) -> str:
 
 def _require_within(lines: Sequence[_Line], pairs: Sequence[tuple[int, int]], first: int, n: int) -> None:
     for line, pair in zip(lines, pairs, strict=True):
-        for number, column in zip(pair, line.columns, strict=False):
+        for at, number in enumerate(pair):
             if not first <= number < first + n:
                 bounds = f"{first} to {first + n - 1}"
-                raise refused("there is no such position", line.number, column, bounds, str(number))
+                raise refused("there is no such position", line.number, line.columns[at], bounds, str(number))
     if n > MOST_POSITIONS:
         largest, at = max((max(pair), i) for i, pair in enumerate(pairs))
         bound = f"numbers up to {MOST_POSITIONS:,}"

@@ -27,9 +27,19 @@ def kind_of(text: str, suffix: str = "") -> str | None:
     if head.startswith("<"):
         return "graphml" if "<graphml" in head else None
     named = SUFFIXES.get(suffix.lower())
-    if named in ("gml", "dot", "edges"):
-        return named
-    return _by_first_words(head)
+    # There are many kinds of XML, and none of them begins with another character.
+    return named if named and suffix.lower() != ".xml" else _by_first_words(head)
+
+
+def looks_like_edges(text: str) -> bool:
+    """Whether the beginning of a text is lines of two ends of a move each, so that it may be a list of edges.
+
+    The ends are numbers, or names with commas, semicolons or arrows in between: two words a line may be prose as well.
+    Of numbers, that of the positions may stand alone in front.
+    """
+    from engine.interchange.edge_list import pairs_ahead
+
+    return pairs_ahead(text)
 
 
 def _by_first_words(head: str) -> str | None:

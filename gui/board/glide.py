@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEasingCurve, QVariantAnimation
 
 from gui.board.state import Slide
+from gui.theme.motion import moving
 
 if TYPE_CHECKING:
     from gui.board.surface import BoardSurface
@@ -29,7 +30,7 @@ class Glide:
     def along(self, row: int, source: int, target: int) -> None:
         """Show a move that has just been made, or taken back."""
         self.stop()
-        if self._surface.isVisible():
+        if self._surface.isVisible() and moving():
             self._way = row, source, target
             self._step(0.0)
             self._surface.refresh_changed()

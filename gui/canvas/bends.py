@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from engine.drawing.arcs import arcs
 from gui.canvas.geometry import CLEARANCE, MOST_PAIRS, RADIUS, Bools, Floats, Ints, bends, segment_distances, widest
 
 
@@ -13,7 +14,7 @@ def _no_numbers() -> Ints:
 
 @dataclass(frozen=True)
 class Drawing:
-    """What bends depend on, and the bends: positions by identity, moves as pairs of rows."""
+    """What bends depend on, and the bends: positions by identity, moves as pairs of rows; `curved`: all as arcs."""
 
     keys: Ints = field(default_factory=_no_numbers)
     x: Floats = field(default_factory=lambda: np.zeros(0))
@@ -21,10 +22,13 @@ class Drawing:
     sources: Ints = field(default_factory=_no_numbers)
     targets: Ints = field(default_factory=_no_numbers)
     bend: Floats = field(default_factory=lambda: np.zeros(0))
+    curved: bool = False
 
 
-def bent(old: Drawing, keys: Ints, x: Floats, y: Floats, sources: Ints, targets: Ints) -> Drawing:
+def bent(old: Drawing, keys: Ints, x: Floats, y: Floats, sources: Ints, targets: Ints, curved: bool = False) -> Drawing:
     """The drawing of these positions and moves; equals what `geometry.bends` gives, but takes over what it can.
+
+    If `curved`, it equals what `engine.drawing.arcs.arcs` gives.
 
     Parameters
     ----------
@@ -36,22 +40,23 @@ def bent(old: Drawing, keys: Ints, x: Floats, y: Floats, sources: Ints, targets:
         The moves by row, shape (m,).
     """
     x, y = x.copy(), y.copy()
-    if len(sources) * len(x) > MOST_PAIRS:
-        return Drawing(keys, x, y, sources, targets, np.zeros(len(sources)))
+    found = arcs if curved else bends
+    if len(sources) * len(x) > MOST_PAIRS or old.curved != curved:
+        return Drawing(keys, x, y, sources, targets, found(x, y, sources, targets), curved)
     before = _rows_before(old.keys, keys)
     stayed = before >= 0
     stayed[stayed] = (old.x[before[stayed]] == x[stayed]) & (old.y[before[stayed]] == y[stayed])
     gone = np.ones(len(old.keys), dtype=np.bool_)
     gone[before[stayed]] = False
     if len(sources) * (int(gone.sum()) + int((~stayed).sum())) > MOST_PAIRS // 8:
-        return Drawing(keys, x, y, sources, targets, bends(x, y, sources, targets))
+        return Drawing(keys, x, y, sources, targets, found(x, y, sources, targets), curved)
     bend, known = _taken_over(old, keys, sources, targets)
     known &= stayed[sources] & stayed[targets]
     px, py = np.concatenate([old.x[gone], x[~stayed]]), np.concatenate([old.y[gone], y[~stayed]])
-    known &= ~_touched(px, py, x, y, sources, targets, bend)
+    known &= ~_touched(px, py, x, y, sources, targets, np.ones(len(bend)) if curved else bend)
     anew = np.flatnonzero(~known)
-    bend[anew] = bends(x, y, sources[anew], targets[anew])
-    return Drawing(keys, x, y, sources, targets, bend)
+    bend[anew] = found(x, y, sources[anew], targets[anew])
+    return Drawing(keys, x, y, sources, targets, bend, curved)
 
 
 def _rows_before(old: Ints, new: Ints) -> Ints:

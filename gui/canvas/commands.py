@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from engine.games import graph_edits as edits
 from engine.games.graph import GraphGame, Place, Query
-from engine.games.graph_changes import Rename
+from engine.games.graph_changes import Rename, SetQuery
 from engine.solve.bulk import CycleError
+from gui.faces.numbering import number, title_of
 from gui.selection import Selection
 from gui.session import Session
 
@@ -48,7 +49,7 @@ class GraphCommands(QObject):
         if game is None:
             return None
         key, change = edits.add_position(game, Place(point.x(), point.y()))
-        self._session.edit(change, self.tr("Add position {0}").format(game.n))
+        self._session.edit(change, self.tr("Add position {0}").format(number(game.n)))
         self._selection.set([key])
         return key
 
@@ -58,7 +59,7 @@ class GraphCommands(QObject):
         if game is None:
             return False
         change = edits.add_move(game, source, target)
-        title = f"{game.title(source)} → {game.title(target)}"
+        title = f"{title_of(game, source)} → {title_of(game, target)}"
         try:
             self._session.edit(change, self.tr("Add move {0}").format(title))
         except CycleError as error:
@@ -71,9 +72,9 @@ class GraphCommands(QObject):
 
     def _refuse(self, game: GraphGame, title: str, cycle: list[int]) -> None:
         if len(cycle) == 1:
-            text = self.tr("A move from {0} to itself is refused: a game must end.").format(game.title(cycle[0]))
+            text = self.tr("A move from {0} to itself is refused: a game must end.").format(title_of(game, cycle[0]))
         else:
-            trail = " → ".join(game.title(p) for p in [*cycle, cycle[0]])
+            trail = " → ".join(title_of(game, p) for p in [*cycle, cycle[0]])
             text = self.tr("The move {0} is refused: it would close the cycle {1}, and a game must end.")
             text = text.format(title, trail)
         self.said.emit(text)
@@ -85,7 +86,7 @@ class GraphCommands(QObject):
         if game is None:
             return None
         key, change = edits.add_move_to_new(game, source, Place(point.x(), point.y()))
-        title = f"{game.title(source)} → {game.n}"
+        title = f"{title_of(game, source)} → {number(game.n)}"
         self._session.edit(change, self.tr("Add move {0}").format(title))
         self._selection.set([key])
         return key
@@ -94,7 +95,7 @@ class GraphCommands(QObject):
         """How often a move stands."""
         game = self.game
         if game:
-            title = f"{game.title(source)} → {game.title(target)}"
+            title = f"{title_of(game, source)} → {title_of(game, target)}"
             change = edits.set_count(game, source, target, count)
             self._session.edit(change, self.tr("Repeat move {0} {1} times").format(title, count))
 
@@ -103,7 +104,7 @@ class GraphCommands(QObject):
         game = self.game
         name = " ".join(name.split())
         if game and name != game.names.get(position, ""):
-            text = self.tr("Name position {0}").format(game.title(position))
+            text = self.tr("Name position {0}").format(title_of(game, position))
             self._session.edit(Rename(position, game.names.get(position, ""), name), text)
 
     def delete(self, positions: Iterable[int] = (), moves: Iterable[tuple[int, int]] = ()) -> None:
@@ -115,11 +116,11 @@ class GraphCommands(QObject):
 
     def _delete_text(self, game: GraphGame, positions: list[int], moves: list[tuple[int, int]]) -> str:
         if len(positions) == 1:
-            return self.tr("Delete position {0}").format(game.title(positions[0]))
+            return self.tr("Delete position {0}").format(title_of(game, positions[0]))
         if positions:
             return self.tr("Delete {0} positions").format(len(positions))
         if len(moves) == 1:
-            return self.tr("Delete move {0} → {1}").format(*map(game.title, moves[0]))
+            return self.tr("Delete move {0} → {1}").format(*(title_of(game, end) for end in moves[0]))
         return self.tr("Delete {0} moves").format(len(moves))
 
     def delete_selection(self) -> None:
@@ -137,8 +138,21 @@ class GraphCommands(QObject):
             return
         text = self.tr("Add a stone") if count > 0 else self.tr("Take a stone")
         if len(positions) == 1:
-            text += " " + self.tr("on {0}").format(game.title(positions[0]))
+            text += " " + self.tr("on {0}").format(title_of(game, positions[0]))
         self._session.edit(edits.change_stones(self._session.graph_query, positions, count), text)
+
+    def set_stones(self, positions: Iterable[int], count: int) -> None:
+        """Just `count` stones on each position; the case gets a query if it has none."""
+        query, positions = self._session.graph_query, list(positions)
+        if query is None:
+            self.add_stones(positions, count)
+            return
+        after = query.with_each({p: count - query.counts.get(p, 0) for p in positions})
+        if self.game is not None and after is not query:
+            text = self.tr("Set stones to {0}").format(count)
+            if len(positions) == 1:
+                text += " " + self.tr("on {0}").format(title_of(self.game, positions[0]))
+            self._session.edit(SetQuery(query, after), text)
 
     def _with_new_query(self, game: GraphGame, positions: list[int], count: int) -> None:
         if count > 0:

@@ -1,26 +1,31 @@
 """Paints a frame of the canvas: a small graph at once, a large one from tiles."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from gui.canvas import layers
 from gui.canvas.geometry import Ints
 from gui.canvas.layers.scene import NONE, Lifted, Marks, Scene
 from gui.canvas.layers.stamp import LegendStamp
 from gui.canvas.picture import Picture
+from gui.canvas.state import Show
 from gui.canvas.tiles.base import Base
+from gui.canvas.tiles.miniature import miniature
 from gui.canvas.tiles.mosaic import Mosaic
 from gui.canvas.tiles.traces import Traces
+from gui.faces.numbering import numbering
 from gui.selection import Spotlight
 from gui.theme import Colours
 
 if TYPE_CHECKING:
     from gui.canvas.surface import CanvasSurface
 
+SHOW = Show(grid=False)
 TILED_FROM = 1_500
 """Positions and moves from which tiles are worth it."""
 MOST_LOUD = 300
@@ -49,6 +54,36 @@ class Frame:
     def complete(self) -> bool:
         """Whether what is seen is as it is to be; more may be painted ahead."""
         return not self._tiled(self._canvas.picture) or self._mosaic.complete
+
+    # The whole, small
+
+    def when_overview_painted(self, then: Callable[[], object]) -> None:
+        """Call `then` whenever the coarse picture of a large graph was changed."""
+        self._mosaic.overview_painted = then
+
+    def miniature(self, size: QSizeF, colours: Colours) -> QPixmap:
+        """A picture of the whole graph of that size, in pixels of the device; of a large one as far as it is there."""
+        picture = self._canvas.picture
+        sheet = self._mosaic.overview if self._tiled(picture) else None
+        if sheet is not None:
+            return QPixmap.fromImage(miniature(sheet, picture.bounds(), size))
+        pixmap = QPixmap(size.toSize().expandedTo(QSize(1, 1)))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        whole = picture.bounds()
+        across, down = pixmap.width() / max(whole.width(), 1.0), pixmap.height() / max(whole.height(), 1.0)
+        show = replace(SHOW, by_value=self._canvas.show_state.by_value, dims=self._canvas.show_state.dims)
+        scene = Scene(picture, show, NONE, NONE, colours, whole, min(across, down))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(across, down)
+        painter.translate(-whole.topLeft())
+        if self._tiled(picture):
+            layers.paint_coarse(painter, scene)
+        else:
+            layers.paint_moves(painter, scene)
+            layers.paint_signs(painter, scene)
+        painter.end()
+        return pixmap
 
     # What happens to the picture
 
@@ -136,7 +171,8 @@ class Frame:
         show, picture, selected = scene.show, scene.picture, scene.selection
         many = len(selected.positions) + len(selected.moves) > MOST_LOUD
         base = Base(
-            scene.colours, show.grid, show.values, show.refused, show.stepping, selected if many else NONE
+            scene.colours, show.grid, show.values, show.refused, show.stepping, selected if many else NONE,
+            show.by_value, show.dims, numbering.first,
         )  # fmt: skip
         blit = self._mosaic.look(picture, base, self._canvas.camera, exposed)
         transform = self._mosaic.camera.transform
@@ -152,7 +188,7 @@ class Frame:
         blit.paint(painter, signs=False)
         painter.setTransform(transform)
         if lifted and not coarse:
-            layers.paint_plain_moves(painter, lifted)
+            layers.paint_moves(painter, lifted)
         layers.paint_loud(painter, scene)
         painter.resetTransform()
         blit.paint(painter, signs=True)

@@ -3,10 +3,12 @@
 from math import hypot
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from gui.canvas.arrange import snap
 from gui.canvas.geometry import GRID
+from gui.canvas.guides import guided
 from gui.canvas.pointer import Pointer
 from gui.canvas.state import Preview
 
@@ -72,9 +74,13 @@ class DragPositions(Gesture):
     def drag(self, pointer: Pointer) -> None:
         way = pointer.world - self.start.world
         self._places = {key: place + way for key, place in self._before.items()}
+        guides: tuple[QLineF, ...] = ()
         if self.canvas.snapping:
             self._places = self._snapped(way)
+        elif self.canvas.looks.guiding and not pointer.free:
+            self._places, guides = self._guided(way)
         self.canvas.preview_places(self._places)
+        self.canvas.looks.show_guides(guides)
 
     def _snapped(self, way: QPointF) -> dict[int, QPointF]:
         """The grabbed position snaps; the others keep their distance from it."""
@@ -84,13 +90,29 @@ class DragPositions(Gesture):
         goal = snap({grabbed: self._before[grabbed] + way}, GRID)[grabbed]
         return {key: place + goal - self._before[grabbed] for key, place in self._before.items()}
 
+    def _guided(self, way: QPointF) -> tuple[dict[int, QPointF], tuple[QLineF, ...]]:
+        """The grabbed position snaps to the lines of its neighbours; the others keep their distance from it."""
+        grabbed, picture = self.start.position, self.canvas.picture
+        if grabbed is None or grabbed not in self._before:
+            return self._places, ()
+        still = np.ones(picture.n, dtype=np.bool_)
+        still[picture.rows_of(self._before)] = False
+        before = self._before[grabbed]
+        goal, lines = guided(picture.x, picture.y, still, before + way, self.canvas.camera.scale)
+        return {key: place + goal - before for key, place in self._before.items()}, lines
+
+    def clear(self) -> None:
+        self.canvas.looks.show_guides(())
+
     def finish(self, pointer: Pointer) -> None:
+        self.clear()
         if self.dragged:
             self.canvas.commands.place(self._places, self.canvas.commands.move_text(len(self._places)))
         elif self.start.position is not None:
             self.canvas.selection.set([self.start.position])
 
     def cancel(self) -> None:
+        self.clear()
         self.canvas.end_preview()
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEasingCurve, QVariantAnimation
 
 from engine.games.graph import GraphGame
+from gui.theme.motion import lasting
 
 if TYPE_CHECKING:
     from gui.canvas.surface import CanvasSurface
@@ -43,7 +44,7 @@ class Glide:
             self._game = None
             return
         self._game = game
-        self._animation.setDuration(MILLISECONDS)
+        self._animation.setDuration(lasting(MILLISECONDS))
         self._step(0.0)
         self._animation.start()
 

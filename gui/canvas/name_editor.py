@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from engine.games.graph import GraphGame
+from gui.canvas.keys_box import NOT_TYPED
 
 if TYPE_CHECKING:
     from gui.canvas.view import GraphCanvas
@@ -62,10 +63,19 @@ class NameEditor(QLineEdit):
             self._canvas.setFocus()
         self.hide()
 
+    def event(self, event: QEvent) -> bool:
+        # While a name is typed, these keys must not do to the graph what the canvas does with them.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in NOT_TYPED:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._close()
-        else:
+        elif event.key() in NOT_TYPED and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.accept()
+        elif event.key() != Qt.Key.Key_Insert:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -6,12 +6,15 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.drawing import slots
+from engine.drawing.arcs import gentle
 from engine.games.graph import GraphGame, Query
 from engine.games.graph_delta import GraphDelta
 from gui.canvas import ink, taking
 from gui.canvas.bends import Drawing, bent
 from gui.canvas.boxes import MARGIN, Boxes, crossing
-from gui.canvas.geometry import MOST_PAIRS, RADIUS, Bools, Floats, Ints, MoveShape
+from gui.canvas.geometry import MOST_PAIRS, RADIUS, Floats, Ints, MoveShape
+from gui.canvas.settling import settled
+from gui.faces.numbering import full_title
 
 LETTER = 13.0
 """Canvas units that a letter of a title takes at most."""
@@ -46,6 +49,7 @@ class Picture:
         query: Query | None = None,
         before: "Picture | None" = None,
         delta: GraphDelta | None = None,
+        curved: bool = False,
     ) -> None:
         """`before` is the picture of the same game before an edit: what it knows of the bends is used again.
 
@@ -66,6 +70,7 @@ class Picture:
         self.luck = np.zeros(0)
         self._density = 0.0
         self._most_stones = 0
+        self.curved = curved
         self._longest_name = max(map(len, self.names.values()), default=-1)
         self._drawing: Drawing = before._drawing if before else Drawing()
         self.title_slots = self.stone_slots = np.zeros(len(self.keys), dtype=np.int64)
@@ -164,22 +169,41 @@ class Picture:
         moved = np.zeros(self.n, dtype=np.bool_)
         moved[rows] = True
         touched = np.flatnonzero(moved[self.sources] | moved[self.targets])
+        if self.curved:
+            # Not in place: who has seen the bends before is to find others.
+            self.bend = self.bend.copy()
+            self.bend[touched] = self._arcs(touched)
         self._box(touched)
         if self._has_slots:
             moved[self.sources[touched]] = moved[self.targets[touched]] = True
-            self._settle_around(moved)
+            rows, titles, stones = settled(self.x, self.y, self.sources, self.targets, self.bend, moved)
+            self.title_slots[rows], self.stone_slots[rows] = titles, stones
 
     def bend_moves(self) -> None:
         """Let moves go around positions that stand in their way, and titles and stones stand clear of the moves."""
         if self._bends:
-            self._drawing = bent(self._drawing, self.ids, self.x, self.y, self.sources, self.targets)
+            places = self.x, self.y
+            self._drawing = bent(self._drawing, self.ids, *places, self.sources, self.targets, self.curved)
             self.bend = self._drawing.bend
+        elif self.curved:
+            self.bend = self._arcs(slice(None))
         self._box(slice(None))
         if self._has_slots:
             around = slots.slots_of(self.x, self.y, self.sources, self.targets, self.bend)
             self.title_slots, self.stone_slots = around
         else:
             self.title_slots, self.stone_slots = np.full(self.n, slots.TITLES[0]), np.full(self.n, slots.STONES[0])
+
+    def curve(self, curved: bool) -> None:
+        """Let moves run in arcs, or straight where nothing is in their way."""
+        if curved != self.curved:
+            self.curved, self.bend = curved, np.zeros(self.m)
+            self.bend_moves()
+
+    def _arcs(self, which: Ints | slice) -> Floats:
+        """The bends of some moves where they are too many for a look at what is in the way of each."""
+        sources, targets = self.sources[which], self.targets[which]
+        return gentle(np.hypot(self.x[targets] - self.x[sources], self.y[targets] - self.y[sources]))
 
     @property
     def is_plain(self) -> bool:
@@ -202,17 +226,6 @@ class Picture:
         ends = self.x[sources], self.y[sources], self.x[targets], self.y[targets]
         self.boxes.take(which, *ends, self.bend[which])
 
-    def _settle_around(self, wanted: Bools) -> None:
-        """Find anew where the titles and stones of some rows stand: their moves are other ones, or run otherwise."""
-        near = np.flatnonzero(wanted[self.sources] | wanted[self.targets])
-        concerned = wanted.copy()
-        concerned[self.sources[near]] = concerned[self.targets[near]] = True
-        rows = np.flatnonzero(concerned)
-        ends = np.searchsorted(rows, self.sources[near]), np.searchsorted(rows, self.targets[near])
-        titles, stones = slots.slots_of(self.x[rows], self.y[rows], *ends, self.bend[near])
-        chosen = wanted[rows]
-        self.title_slots[rows[chosen]], self.stone_slots[rows[chosen]] = titles[chosen], stones[chosen]
-
     # Asking
 
     def share(self, scale: float) -> float:
@@ -224,9 +237,8 @@ class Picture:
         return ink.dense(self._density, scale)
 
     def title(self, row: int) -> str:
-        """The index of a position, which the judges use, and its name if it has one."""
-        name = self.names.get(self.keys[row])
-        return f"{row} {name}" if name else str(row)
+        """The number of a position, and its name if it has one."""
+        return full_title(row, self.names.get(self.keys[row]))
 
     @property
     def widest_sign(self) -> float:

@@ -37,5 +37,10 @@ class Pointer:
         return bool(self.modifiers & Qt.KeyboardModifier.ShiftModifier)
 
     @property
+    def free(self) -> bool:
+        """Whether the hand wants to put things where it is, without help."""
+        return self.ctrl or bool(self.modifiers & Qt.KeyboardModifier.AltModifier)
+
+    @property
     def ctrl(self) -> bool:
         return bool(self.modifiers & Qt.KeyboardModifier.ControlModifier)

@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+if TYPE_CHECKING:
+    from gui.canvas.filters import Dims
 
 
 @dataclass
@@ -28,6 +32,14 @@ class Show:
         Whether the grid, the key to the signs, and the Grundy values are on.
     stepping
         How far the labelling is that is being stepped through, if one is.
+    by_value
+        Whether discs are coloured by their Grundy values.
+    dims
+        Which positions a filter dims, if there is one.
+    found
+        The position that one stands at among those that were found.
+    guides
+        Lines on which a position that is dragged stands with another one, in canvas units.
     """
 
     hovered: int | None = None
@@ -40,6 +52,10 @@ class Show:
     legend: bool = True
     values: bool = True
     stepping: "Stepping | None" = None
+    by_value: bool = False
+    dims: "Dims | None" = None
+    found: int | None = None
+    guides: tuple[QLineF, ...] = ()
 
 
 @dataclass(frozen=True)

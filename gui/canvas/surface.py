@@ -15,6 +15,8 @@ from gui.canvas.frame import Frame
 from gui.canvas.geometry import GRID
 from gui.canvas.glide import MOST as GLIDE_MOST
 from gui.canvas.glide import Glide
+from gui.canvas.journey import Journey
+from gui.canvas.looks import Looks
 from gui.canvas.picture import Picture
 from gui.canvas.state import Show
 from gui.selection import Selection, Spotlight
@@ -34,9 +36,12 @@ class CanvasSurface(QWidget):
     -------
     zoomed(float)
         Another scale, in pixels a canvas unit.
+    panned()
+        What is seen was shifted.
     """
 
     zoomed = Signal(float)
+    panned = Signal()
 
     def __init__(
         self,
@@ -60,6 +65,7 @@ class CanvasSurface(QWidget):
         self._fit_wanted = True
         self._game: GraphGame | None = None
         self._glide = Glide(self)
+        self.looks, self.journey = Looks(self), Journey(self)
         self._previewed: set[int] = set()
         self.frame = Frame(self)
         self._cycle_shown = QTimer(self, singleShot=True, interval=CYCLE_FOR)
@@ -81,6 +87,11 @@ class CanvasSurface(QWidget):
 
     # The document
 
+    @property
+    def game(self) -> GraphGame | None:
+        """The graph that is shown."""
+        return self._game
+
     def rebuild(self, delta: GraphDelta | None = None) -> None:
         """Take everything over from the current case, or what a change did."""
         self._glide.forget()
@@ -88,7 +99,7 @@ class CanvasSurface(QWidget):
         # What a gesture has shifted is not where the document has it.
         known = delta if before and not self._previewed and before.n > GLIDE_MOST else None
         self._game = self._session.graph
-        self.picture = Picture(self._game, self._session.graph_query, before, known)
+        self.picture = Picture(self._game, self._session.graph_query, before, known, self.looks.curved)
         self._previewed = set()
         self.show_state.cycle = ()
         if before is None:
@@ -97,6 +108,7 @@ class CanvasSurface(QWidget):
 
     def redraw(self) -> None:
         """The picture was changed."""
+        self.looks.mind()
         self.frame.take(self.picture)
         self.update()
 
@@ -104,6 +116,7 @@ class CanvasSurface(QWidget):
         same_case = self._game is self._session.graph
         self.rebuild()
         if not same_case:
+            self.looks.leave()
             self.selection.clear()
             self._fit_soon()
 
@@ -151,6 +164,7 @@ class CanvasSurface(QWidget):
     def pan(self, pixels: QPointF) -> None:
         """Shift what is seen."""
         self.camera.pan(pixels)
+        self.panned.emit()
         self.update()
 
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:

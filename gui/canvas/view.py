@@ -1,5 +1,7 @@
 """The canvas widget: it hands the mouse and the keys to the tool at work."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
@@ -8,8 +10,9 @@ from engine.document import Delta
 from engine.games.graph_delta import GraphDelta
 from gui.canvas.camera import ZOOM_STEP
 from gui.canvas.commands import GraphCommands
-from gui.canvas.geometry import GRID, RADIUS, RIM
+from gui.canvas.geometry import RADIUS, RIM
 from gui.canvas.gestures import Gesture, PanView
+from gui.canvas.keys import CanvasKeys
 from gui.canvas.name_editor import NameEditor
 from gui.canvas.picking import move_at, nearest
 from gui.canvas.pointer import Pointer
@@ -58,13 +61,15 @@ class GraphCanvas(CanvasSurface):
         self._space = False
         self._menu_taken = False
         self._name_editor = NameEditor(self)
+        self.keys = CanvasKeys(self)
         self._pointer = Pointer(FAR, FAR)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         session.looked_at.connect(self._drop_gesture)
         session.changed.connect(self._drop_gesture_if_stale)
-        session.looked_at.connect(self._name_editor.check)
-        session.changed.connect(self._name_editor.check)
+        for told in (session.looked_at, session.changed):
+            told.connect(self._name_editor.check)
+            told.connect(self.keys.box.check)
 
     # What gestures and tools ask for
 
@@ -98,6 +103,11 @@ class GraphCanvas(CanvasSurface):
         """Let the name of the one selected position be typed."""
         if len(self.selection.positions) == 1:
             self.rename(next(iter(self.selection.positions)))
+
+    @property
+    def session(self) -> Session:
+        """Whose current case is shown."""
+        return self._session
 
     # The mouse
 
@@ -216,8 +226,14 @@ class GraphCanvas(CanvasSurface):
 
     def _selected_pointer(self) -> Pointer:
         """The menu key means what is selected."""
-        if len(self.selection.positions) == 1:
-            return self.pointer(QPointF(self.position_at(next(iter(self.selection.positions)))))
+        positions, moves = self.selection.positions, self.selection.moves
+        if positions:
+            key = min(positions, key=self.picture.row.__getitem__)
+            return replace(self.pointer(QPointF(self.position_at(key))), position=key, move=None)
+        if moves:
+            source, target = min(moves)
+            middle = QPointF(self.position_at(source) + self.position_at(target)) / 2
+            return replace(self.pointer(middle), position=None, move=(source, target))
         return self.pointer(QRectF(self.rect()).center())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -259,7 +275,7 @@ class GraphCanvas(CanvasSurface):
             self._update_cursor()
         elif event.key() == Qt.Key.Key_Escape:
             self.escape()
-        elif not self._nudge(event):
+        elif self._gesture or not self.keys.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -279,13 +295,3 @@ class GraphCanvas(CanvasSurface):
             self.selection.clear()
         elif self._tool.name != "select":
             self.set_tool("select")
-
-    def _nudge(self, event: QKeyEvent) -> bool:
-        # The key of a letter of another alphabet is a plain number that `Qt.Key` does not know.
-        ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-        way = next((way for key, way in ways.items() if key == event.key()), None)
-        if way is None or not self.selection.positions or self._gesture:
-            return False
-        step = GRID if self.snapping or event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 5.0
-        self.commands.nudge(way[0] * step, way[1] * step)
-        return True

@@ -10,6 +10,7 @@ from engine.games.graph_delta import GraphDelta
 from engine.games.graph_record import GraphRecord, QueryRecord
 from gui.faces.face import CaseSize, Face, MoveWords, Sum
 from gui.faces.news import News
+from gui.faces.numbering import number, title_of
 from gui.faces.parts import Light, Parts
 from gui.faces.texts import MANY, counted, every_move_is_answered, listed, no_query, tr
 
@@ -31,7 +32,7 @@ class StoneGroups(Parts):
         return self._groups[row][0] in self._game
 
     def title(self, row: int) -> str:
-        return self._game.title(self._groups[row][0])
+        return title_of(self._game, self._groups[row][0])
 
     def amount(self, row: int) -> str:
         return f"×{self._groups[row][1]:,}"
@@ -141,10 +142,10 @@ class GraphFace(Face[GraphGame, GraphRecord, Query, StoneMove]):
             return tr("no stones")
         runs = query.stones[:MANY]
         if isinstance(content, GraphGame):
-            titled = ((content.title(position), count) for position, count in runs)
+            titled = ((title_of(content, position), count) for position, count in runs)
         else:
             names = content.names
-            titled = ((names.get(position) or str(position), count) for position, count in runs)
+            titled = ((names.get(position) or str(number(position)), count) for position, count in runs)
         return listed((name if count == 1 else f"{name} ×{count}" for name, count in titled), len(query.stones))
 
     def add_query(self, game: GraphGame, index: int, like: Query | None = None) -> tuple[int, GraphChange] | None:
@@ -162,4 +163,4 @@ class GraphFace(Face[GraphGame, GraphRecord, Query, StoneMove]):
 
 def _title(game: GraphGame, position: int) -> str:
     """The title of a position that may just have gone."""
-    return game.title(position) if position in game else "?"
+    return title_of(game, position) if position in game else "?"

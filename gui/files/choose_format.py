@@ -1,7 +1,8 @@
 """The question in which format a file is, when several fit: each with what it makes of the file."""
 
 from collections.abc import Sequence
-from typing import Any
+from enum import Enum, auto
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -56,23 +57,39 @@ def _contents(records: Sequence[Record]) -> list[str]:
     return words
 
 
-class FormatDialog(QDialog):
-    """One choice for each format that fits, the likeliest chosen; those that do not fit say why below."""
+class AsEdges(Enum):
+    """The choice that is no judge's format."""
 
-    def __init__(self, name: str, detection: Detection, parent: QWidget | None = None) -> None:
+    AS_EDGES = auto()
+
+
+AS_EDGES: Final = AsEdges.AS_EDGES
+
+
+class FormatDialog(QDialog):
+    """One choice for each format that fits, the likeliest chosen; those that do not fit say why below.
+
+    With `edges` the last choice is a list of edges.
+    """
+
+    def __init__(self, name: str, detection: Detection, parent: QWidget | None = None, *, edges: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName("formatDialog")
         self.setWindowTitle(_tr("Which format is it?"))
         self.setAccessibleName(self.windowTitle())
-        self._candidates = detection.candidates
+        self._candidates, self._edges = detection.candidates, edges
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(10)
         column.addWidget(_label(self, self._question(name), "heading"))
         for number, candidate in enumerate(detection.candidates):
-            column.addWidget(self._choice(number, candidate))
-        for candidate in detection.failures:
+            words = reading_words(candidate.reading)
+            column.addWidget(self._choice(number, candidate.format.name, candidate.format.title, words))
+        if edges:
+            title, words = _tr("A list of edges"), _tr("Each line is a move of one graph; how it counts is asked next")
+            column.addWidget(self._choice(len(detection.candidates), "edges", title, words))
+        for candidate in detection.failures if not edges else ():
             text = f"{candidate.format.title}\n{reading_words(candidate.reading)}"
             column.addWidget(_label(self, text, "muted"))
         column.addSpacing(6)
@@ -80,19 +97,18 @@ class FormatDialog(QDialog):
         self.setMinimumWidth(420)
 
     def _question(self, name: str) -> str:
-        if len(self._candidates) > 1:
+        if len(self._candidates) + self._edges > 1:
             return _tr("{name} can be read in more than one format.").format(name=name)
         return _tr("{name} is not in the format that its name tells, but it fits another.").format(name=name)
 
-    def _choice(self, number: int, candidate: Candidate) -> QWidget:
+    def _choice(self, number: int, name: str, title: str, words: str) -> QWidget:
         card = _Card(self)
         column = QVBoxLayout(card)
         column.setContentsMargins(12, 8, 12, 10)
         column.setSpacing(2)
-        button = QRadioButton(candidate.format.title, card)
-        button.setObjectName(f"format-{candidate.format.name}")
-        words = reading_words(candidate.reading)
-        button.setAccessibleName(f"{candidate.format.title}: {words}")
+        button = QRadioButton(title, card)
+        button.setObjectName(f"format-{name}")
+        button.setAccessibleName(f"{title}: {words}")
         button.setChecked(number == 0)
         self._group.addButton(button, number)
         card.pressed.connect(button.click)
@@ -113,9 +129,10 @@ class FormatDialog(QDialog):
         box.rejected.connect(self.reject)
         return box
 
-    def chosen(self) -> Candidate:
-        """The chosen format with its reading."""
-        return self._candidates[self._group.checkedId()]
+    def chosen(self) -> Candidate | AsEdges:
+        """The chosen format with its reading, or `AS_EDGES`."""
+        number = self._group.checkedId()
+        return self._candidates[number] if number < len(self._candidates) else AS_EDGES
 
 
 class _Card(QFrame):

@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from engine import project_file
 from engine.diagnostics import Diagnostic
-from engine.document import Document, empty_record
+from engine.document import Document
 from engine.formats.registry import Registry, formats
-from engine.games.kinds import KINDS, kind_of
+from engine.games.kinds import KINDS
 from engine.project_file import View
 from gui.files import menus
 from gui.files.dialogs import Dialogs, Unsaved
 from gui.files.disk import DiskGuard
-from gui.files.export import Exporter
+from gui.files.exporting import Exporting
+from gui.files.importing import Importing
 from gui.files.incoming import Incoming
 from gui.files.kinds import fitting_format, open_filters
-from gui.files.merging import import_change
 from gui.files.reading import Source
 from gui.files.recent import RecentFiles
 from gui.files.reloading import Reloader
@@ -27,6 +27,7 @@ from gui.files.saving import Saver
 from gui.files.watch import DiskState, Fate, stamped, state_since
 from gui.jobs import Jobs
 from gui.session import Session
+from gui.settings.new_graph import new_record
 
 
 class Files(QObject):
@@ -58,8 +59,8 @@ class Files(QObject):
 
     Attributes
     ----------
-    disk
-        Whether the document's file is still the one that was read or written.
+    disk, exporting
+        Whether the document's file is still the one that was read or written; what tells of each export.
     """
 
     message = Signal(str)
@@ -91,7 +92,8 @@ class Files(QObject):
         self._get_view, self._set_view = get_view, set_view
         self._source_name = self._source_text = self._source_format = ""
         self._incoming = Incoming(jobs, self.registry, self.dialogs, self._say_problems)
-        self._exporter = Exporter(jobs, self.registry, self.dialogs, self.message.emit)
+        self.exporting = Exporting(session, jobs, self.registry, self.dialogs, self._suggested, self)
+        self.exporting.exported.connect(self.message)
         self.disk = DiskGuard(session, self)
         self.disk.changed.connect(self.title_changed)
         say, reload = self.message.emit, self.reload
@@ -99,6 +101,7 @@ class Files(QObject):
             session, self.disk, self.dialogs, self.recent, get_view, save_as=self.save_as, reload=reload, say=say
         )
         flush = self.document_needed.emit
+        self._importing = Importing(session, self._incoming, flush, say)
         self._reloader = Reloader(session, self.disk, self._incoming, self.dialogs, (get_view, set_view), flush, say)
 
     # What is open
@@ -128,7 +131,7 @@ class Files(QObject):
         if self.close_allowed():
             self._incoming.cancel()
             format_name = fitting_format(self.registry, kind, self._session.document.format_name)
-            self._replace(Document([empty_record(kind)], format_name), "")
+            self._replace(Document([new_record(kind)], format_name), "")
 
     # Opening
 
@@ -153,6 +156,12 @@ class Files(QObject):
         """Open a sample by the name of its file."""
         if self.close_allowed():
             self._open(Source(name, data=sample_bytes(name)))
+
+    def open_made(self, document: Document, name: str) -> None:
+        """Open a document that was made here; `name` is what people call it."""
+        if self.close_allowed():
+            self._incoming.cancel()
+            self._replace(document, name)
 
     def restore(self, document: Document, path: Path | None, title: str) -> None:
         """Show a document that was not saved when the program ended; it is not saved now either."""
@@ -228,26 +237,11 @@ class Files(QObject):
 
     def import_path(self, path: Path) -> None:
         """Add the cases of a file to the document, as one step of its history."""
-        self._import(Source.file(Path(path)))
+        self._importing.take(Source.file(Path(path)))
 
-    def import_text(self, text: str, name: str) -> None:
-        """Add the cases of a judge's text to the document; `name` says where it is from."""
-        self._import(Source(name, data=text.encode("utf-8", errors="replace")))
-
-    def _import(self, source: Source) -> None:
-        self._incoming.open(source, lambda document, _: self._add_cases(source, document))
-
-    def _add_cases(self, source: Source, imported: Document) -> None:
-        self.document_needed.emit()
-        count = len(imported.cases)
-        if not count:
-            self.message.emit(self.tr("There are no cases in {0}").format(source.name))
-            return
-        change, first = import_change(self._session.document, imported)
-        words = self.tr("1 case") if count == 1 else self.tr("{0} cases").format(count)
-        self._session.push(change, self.tr("Import {0} from {1}").format(words, source.name))
-        self._session.look_at(first)
-        self.message.emit(self.tr("Imported {0} from {1}").format(words, source.name))
+    def import_text(self, text: str, name: str, *, tentative: bool = False) -> None:
+        """Add the cases of a text to the document; `name` says where it is from. See `Source.tentative`."""
+        self._importing.take(Source(name, data=text.encode("utf-8", errors="replace"), tentative=tentative))
 
     # Saving
 
@@ -275,18 +269,9 @@ class Files(QObject):
     # Exporting
 
     def export_dialog(self) -> None:
-        """Ask in which format and where, and write the document as a text for the judge."""
+        """Ask in which format and where, and write the document for the judge, or its graph for other programs."""
         self.document_needed.emit()
-        document = self._session.document
-        kinds = [case.kind.name for case in document.cases]
-        choice = self.dialogs.ask_export(self.registry, document.format_name, kinds)
-        if choice is None:
-            return
-        patterns = " ".join(self.registry.get(choice.format_name).file_patterns)
-        filters = [self.tr("Judge texts ({0})").format(patterns), self.tr("All files (*)")]
-        path = self.dialogs.ask_save_path(self.tr("Export"), filters, self._suggested(".in"))
-        if path:
-            self.export_to(path, choice.format_name, choice.answers, choice.only_fitting)
+        self.exporting.ask()
 
     def export_to(self, path: Path, format_name: str, answers: bool = False, only_fitting: bool = False) -> None:
         """Write the document to `path` in a judge's format, and the answers beside it if asked for.
@@ -295,11 +280,12 @@ class Files(QObject):
         limits are shown first, and written once a person agrees; what the format cannot say is refused.
         """
         self.document_needed.emit()
-        records = self._session.document.records()
-        if only_fitting:
-            game = self.registry.get(format_name).game
-            records = tuple(record for record in records if kind_of(record).name == game)
-        self._exporter.export(records, Path(path), format_name, answers)
+        self.exporting.write(Path(path), format_name, answers, only_fitting)
+
+    def export_graph_to(self, path: Path, kind: str, base: int = 0) -> None:
+        """Write the graph that is looked at to `path` for other programs: as "graphml", or as "edges" from `base`."""
+        self.document_needed.emit()
+        self.exporting.write_graph(Path(path), kind, base)
 
     # Menus
 

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from engine.diagnostics import Diagnostic
 from engine.formats.detect import Candidate, Detection
 from engine.formats.registry import Registry
-from gui.files.choose_format import FormatDialog
+from engine.games.graph_record import GraphRecord
+from gui.files.choose_format import AsEdges, FormatDialog
 from gui.files.export_dialogs import ExportChoice, ExportDialog, FindingsDialog
+from gui.jobs import Jobs
 
 
 class Unsaved(Enum):
@@ -72,12 +74,33 @@ class Dialogs:
 
     def choose_format(self, name: str, detection: Detection) -> Candidate | None:
         """As which of the formats that fit the file called `name` shall be read, or None."""
-        dialog = FormatDialog(name, detection, self.parent)
+        chosen = FormatDialog(name, detection, self.parent)
+        if chosen.exec() != QDialog.DialogCode.Accepted:
+            return None
+        candidate = chosen.chosen()
+        return candidate if isinstance(candidate, Candidate) else None
+
+    def choose_with_edges(self, name: str, detection: Detection) -> Candidate | AsEdges | None:
+        """The same where the file may be a list of edges too."""
+        dialog = FormatDialog(name, detection, self.parent, edges=True)
         return dialog.chosen() if dialog.exec() == QDialog.DialogCode.Accepted else None
 
-    def ask_export(self, registry: Registry, format_name: str, kinds: Sequence[str]) -> ExportChoice | None:
-        """The format to export cases of these kinds in, and whether answers are written too; or None."""
-        dialog = ExportDialog(registry, format_name, kinds, self.parent)
+    def ask_edges(self, name: str, text: str, jobs: Jobs) -> GraphRecord | Diagnostic | None:
+        """The graph of a list of edges; if it is not to be read, what was wrong with it last, or None."""
+        from gui.interchange.edges_dialog import EdgesDialog
+
+        dialog = EdgesDialog(name, text, jobs, self.parent)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        return dialog.case() if accepted else dialog.error
+
+    def ask_export(
+        self, registry: Registry, format_name: str, kinds: Sequence[str], graph_case: str = ""
+    ) -> ExportChoice | None:
+        """The format to export cases of these kinds in, and whether answers are written too; or None.
+
+        `graph_case` names the case that is looked at, if that is a graph: it can be written for other programs.
+        """
+        dialog = ExportDialog(registry, format_name, kinds, self.parent, graph_case=graph_case)
         return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
 
     def confirm_limits(self, title: str, findings: Sequence[Diagnostic]) -> bool:

@@ -11,6 +11,7 @@ from engine.atomic_file import write_atomically
 from engine.diagnostics import Diagnostic, errors_in
 from engine.formats.base import Format, finding
 from engine.formats.registry import Registry
+from engine.games.graph_record import GraphRecord
 from engine.games.heaps_sequence import BeyondTableError
 from engine.games.kinds import Record, kind_of
 from gui.files.dialogs import Dialogs
@@ -36,6 +37,16 @@ class Exporter:
             lambda _: misfits(records, form) or tuple(form.check(records)),
             lambda findings: self._on_checked(findings, records, path, form, answers),
             lambda error: self._on_failed(path, error),
+        )
+
+    def export_graph(self, record: GraphRecord, path: Path, kind: str, base: int) -> None:
+        """Write a graph to `path` for other programs: as "graphml", or as "edges" that count from `base`."""
+        self._jobs.run(
+            _tr("Exporting {0}").format(path.name),
+            lambda control: write_for_others(record, path, kind, base, control),
+            lambda _: self._on_written(path, None),
+            lambda error: self._on_failed(path, error),
+            expected=(OSError,),
         )
 
     def _on_checked(
@@ -113,6 +124,15 @@ def write(records: Records, path: Path, form: Format[Any], beside: Path | None, 
     write_atomically(path, text.encode())
     if beside:
         write_atomically(beside, answers.encode())
+
+
+def write_for_others(record: GraphRecord, path: Path, kind: str, base: int, control: Control) -> None:
+    """Write a graph in a format of other programs. Raises OSError."""
+    from engine.interchange import write_graph
+
+    text = write_graph(record, kind, base)
+    control.progress(0.8)
+    write_atomically(path, text.encode())
 
 
 def _tr(text: str) -> str:

@@ -19,16 +19,22 @@ from PySide6.QtWidgets import (
 from engine.diagnostics import Diagnostic, errors_in
 from engine.formats.base import Format
 from engine.formats.registry import Registry
+from engine.interchange import WRITTEN
 from gui.files.kinds import strangers
+from gui.interchange.words import kept_words, kind_title
 from gui.theme import set_role
 
 
 class ExportChoice(NamedTuple):
-    """The format to write, whether answers go beside it, and whether cases of other kinds are left out."""
+    """The format to write, whether answers go beside it, and whether cases of other kinds are left out.
+
+    The format may be "graphml" or "edges", for the current case alone; a list of edges counts from `base`.
+    """
 
     format_name: str
     answers: bool
     only_fitting: bool = False
+    base: int = 0
 
 
 class ExportDialog(QDialog):
@@ -40,21 +46,33 @@ class ExportDialog(QDialog):
         The formats, and the one that is chosen at first if it fits.
     kinds
         The kind of each case.
+    graph_case
+        The case that is looked at in words, if that is a graph: it can be written for other programs.
     """
 
     def __init__(
-        self, registry: Registry, format_name: str, kinds: Sequence[str], parent: QWidget | None = None
+        self,
+        registry: Registry,
+        format_name: str,
+        kinds: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        graph_case: str = "",
     ) -> None:
         super().__init__(parent)
         self.setObjectName("exportDialog")
         self.setWindowTitle(_tr("Export"))
         self.setAccessibleName(self.windowTitle())
-        self._registry, self._kinds = registry, tuple(kinds)
+        self._registry, self._kinds, self._graph_case = registry, tuple(kinds), graph_case
         self._formats = QComboBox(self)
         self._formats.setObjectName("exportFormat")
         self._formats.setAccessibleName(_tr("Judge format"))
         for form in self._offered():
             self._formats.addItem(form.title, form.name)
+        if graph_case:
+            self._formats.insertSeparator(self._formats.count())
+            for kind in WRITTEN:
+                self._formats.addItem(kind_title(kind), kind)
         self._formats.setCurrentIndex(max(0, self._formats.findData(format_name)))
         self._accept = QPushButton(_tr("Export…"), self)
         self._accept.setObjectName("exportAccept")
@@ -65,6 +83,15 @@ class ExportDialog(QDialog):
         self._fitting.setObjectName("exportOnlyFitting")
         self._fitting.setAccessibleName(_tr("Leave cases of other kinds out"))
         self._fitting.toggled.connect(self._say_words)
+        self._bases = QComboBox(self)
+        self._bases.setObjectName("exportBase")
+        self._bases.setAccessibleName(_tr("What the first position is called"))
+        for base in (0, 1):
+            self._bases.addItem(_tr("The first position is called {0}").format(base), base)
+        self._heading = QLabel(self)
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        self._heading.setWordWrap(True)
+        self._heading.setBuddy(self._formats)
         self._words = QLabel(self)
         self._words.setObjectName("exportWords")
         self._words.setWordWrap(True)
@@ -84,12 +111,11 @@ class ExportDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(10)
-        label = QLabel(_tr("All cases are written as a text for the judge:"), self)
-        label.setBuddy(self._formats)
-        column.addWidget(label)
+        column.addWidget(self._heading)
         column.addWidget(self._formats)
         column.addWidget(self._words)
         column.addWidget(self._fitting)
+        column.addWidget(self._bases)
         column.addSpacing(4)
         column.addWidget(self._answers)
         column.addSpacing(6)
@@ -103,7 +129,29 @@ class ExportDialog(QDialog):
         column.addWidget(box)
         self.setMinimumWidth(420)
 
+    @property
+    def _foreign(self) -> str:
+        """The kind of another program's file, if one is chosen, else ""."""
+        name = self._formats.currentData()
+        return name if name in WRITTEN else ""
+
     def _say_words(self) -> None:
+        kind = self._foreign
+        self._answers.setVisible(not kind)
+        self._bases.setVisible(kind == "edges")
+        if not kind:
+            self._heading.setText(_tr("All cases are written as a text for the judge:"))
+            self._say_judge()
+            self.adjustSize()
+            return
+        self._heading.setText(_tr("{0} is written for other programs:").format(self._graph_case))
+        self._words.setText(kept_words(kind))
+        set_role(self._words, "muted")
+        self._fitting.hide()
+        self._accept.setEnabled(True)
+        self.adjustSize()
+
+    def _say_judge(self) -> None:
         form = self._registry.get(self._formats.currentData())
         wins, loses = form.answer_words
         hindrance = strangers(self._kinds, form.game)
@@ -114,6 +162,8 @@ class ExportDialog(QDialog):
 
     def choice(self) -> ExportChoice:
         """What was chosen."""
+        if self._foreign:
+            return ExportChoice(self._foreign, False, base=self._bases.currentData())
         only_fitting = self._fitting.isVisibleTo(self) and self._fitting.isChecked()
         return ExportChoice(self._formats.currentData(), self._answers.isChecked(), only_fitting)
 

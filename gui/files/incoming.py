@@ -9,9 +9,12 @@ from engine.diagnostics import Diagnostic, Severity
 from engine.document import Document
 from engine.formats.detect import Candidate, Detection, hinted_formats
 from engine.formats.registry import Registry
+from engine.games.graph_record import GraphRecord
 from engine.games.kinds import Record
 from engine.project_file import View
+from gui.files.choose_format import AS_EDGES
 from gui.files.dialogs import Dialogs
+from gui.files.kinds import fitting_format
 from gui.files.reading import Found, Source, look_at, ready_document
 from gui.jobs import Jobs
 
@@ -53,7 +56,7 @@ class Incoming:
         self._dialogs.show_error(_tr("Not opened"), text, reason or type(error).__name__)
 
     def _on_found(self, found: Found, opened: Opened) -> None:
-        self.text = "" if found.project else found.text
+        self.text = ""
         self.repaired = found.project is not None and bool(found.problems)
         if found.project:
             self._say_problems(found.source, found.text, found.problems)
@@ -61,14 +64,39 @@ class Incoming:
             self._prepare(found, project.records, project.format_name, project.view, opened)
         elif found.detection:
             self._choose(found, found.detection, opened)
+        elif found.edges:
+            self._ask_edges(found, opened)
         else:
             self._say_problems(found.source, found.text, found.problems)
+            if found.graph is not None:
+                self._take_graph(found, found.graph, opened)
 
     def _choose(self, found: Found, detection: Detection, opened: Opened) -> None:
-        candidate = self._candidate(found, detection)
+        if found.edges and not found.source.tentative:
+            as_edges = not detection.candidates
+            chosen = None if as_edges else self._dialogs.choose_with_edges(found.source.name, detection)
+            if as_edges or chosen is AS_EDGES:
+                self._ask_edges(found, opened)
+                return
+            candidate = chosen if isinstance(chosen, Candidate) else None
+        else:
+            candidate = self._candidate(found, detection)
         if candidate is not None:
+            self.text = found.text
             self._say_problems(found.source, found.text, candidate.reading.diagnostics)
             self._prepare(found, candidate.reading.records, candidate.format.name, None, opened)
+
+    def _ask_edges(self, found: Found, opened: Opened) -> None:
+        """Ask how a list of edges counts; if it is not read, its errors are told, if any."""
+        imported = self._dialogs.ask_edges(found.source.name, found.text, self._jobs)
+        if isinstance(imported, GraphRecord):
+            self._say_problems(found.source, found.text, ())
+            self._take_graph(found, imported, opened)
+        elif imported is not None:
+            self._say_problems(found.source, found.text, (imported,))
+
+    def _take_graph(self, found: Found, record: GraphRecord, opened: Opened) -> None:
+        self._prepare(found, [record], fitting_format(self._registry, "graph"), None, opened)
 
     def _candidate(self, found: Found, detection: Detection) -> Candidate | None:
         """The format to read in; None, with its errors told, if there is none or a person wants none."""
@@ -81,7 +109,7 @@ class Incoming:
                 self._say_problems(found.source, found.text, detection.failures[0].reading.diagnostics)
             return chosen
         failed = detection.likeliest
-        if failed is not None:
+        if failed is not None and not found.source.tentative:
             by_name = failed.format in hinted_formats(found.source.name, self._registry)
             note = () if by_name else (_read_as(failed),)
             self._say_problems(found.source, found.text, (*failed.reading.diagnostics, *note))

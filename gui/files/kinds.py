@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.formats.registry import Registry, UnknownFormatError
 from engine.project_mark import SUFFIX
+from gui.interchange.words import patterns as graph_patterns
 
 _MOST_NAMED = 8
 
@@ -39,9 +40,11 @@ def open_filters(registry: Registry) -> list[str]:
     """What a dialog that asks for a file to open offers to show."""
     patterns = dict.fromkeys(pattern for form in registry for pattern in form.file_patterns)
     own = f"*{SUFFIX}"
+    foreign = graph_patterns()
     return [
-        _tr("Games ({0})").format(" ".join([own, *patterns])),
+        _tr("Games ({0})").format(" ".join(dict.fromkeys([own, *patterns, *foreign]))),
         _tr("Grundy Studio files ({0})").format(own),
+        _tr("Graphs of other programs ({0})").format(" ".join(foreign)),
         _tr("All files (*)"),
     ]
 

@@ -8,7 +8,7 @@ from engine import project_file
 from engine.diagnostics import Diagnostic, InputError
 from engine.document import Document
 from engine.formats import bounds
-from engine.formats.detect import Detection, detect
+from engine.formats.detect import Detection, detect, hinted_formats
 from engine.formats.reader import decode
 from engine.formats.registry import Registry
 from engine.games.graph_record import GraphRecord
@@ -24,11 +24,15 @@ Boards and heaps have no layout: each is made live, in no time, when it is looke
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Something to open: a file if `path` is given, else `data`; `name` is what people call it."""
+    """Something to open: a file if `path` is given, else `data`; `name` is what people call it.
+
+    One that is tentative may be something else altogether: then nothing is asked or said about it.
+    """
 
     name: str
     path: Path | None = None
     data: bytes = b""
+    tentative: bool = False
 
     @classmethod
     def file(cls, path: Path) -> "Source":
@@ -51,13 +55,18 @@ class Project:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a source holds: a project, or else a judge's text, or else what is wrong with the project."""
+    """What a source holds: a project, a graph of another program, or a judge's text; or else what is wrong with it.
+
+    `edges` says that it is a list of edges, or, beside a detection, that it may be one.
+    """
 
     source: Source
     text: str
     project: Project | None = None
     detection: Detection | None = None
     problems: tuple[Diagnostic, ...] = ()
+    graph: GraphRecord | None = None
+    edges: bool = False
 
 
 def look_at(source: Source, registry: Registry, control: Control) -> Found:
@@ -70,7 +79,27 @@ def look_at(source: Source, registry: Registry, control: Control) -> Found:
     control.progress(0.1)
     if source.name.lower().endswith(project_file.SUFFIX) or project_file.is_project(data):
         return _project(source, data, text)
-    return Found(source, text, detection=detect(text, source.hint, registry))
+    # Loaded with the first file, not at a start.
+    from gui.interchange import taking
+
+    kind = taking.kind_by_content(text)
+    if kind is not None:
+        return _graph(source, text, kind, control)
+    named = taking.kind_by_name(text, Path(source.name).suffix)
+    if named == "edges":
+        return Found(source, text, edges=True)
+    detection = detect(text, source.hint, registry)
+    if named is not None and not detection.candidates:
+        return _graph(source, text, named, control)
+    edges = not hinted_formats(source.hint, registry) and taking.may_be_edges(text)
+    return Found(source, text, detection=detection, edges=edges)
+
+
+def _graph(source: Source, text: str, kind: str, control: Control) -> Found:
+    from gui.interchange.taking import take_graph
+
+    record, findings = take_graph(text, kind, control)
+    return Found(source, text, problems=findings, graph=record)
 
 
 def _project(source: Source, data: bytes, text: str) -> Found:

@@ -14,6 +14,7 @@ from gui.files.recent import RecentFiles
 from gui.files.trouble import reason, saving_trouble
 from gui.files.watch import DiskState, Fate
 from gui.session import Session
+from gui.settings.store import stored
 
 
 class Saver:
@@ -54,7 +55,8 @@ class Saver:
             if answer is not Overwrite.OVERWRITE:
                 return self._instead(answer)
         # To save what is saved would make the backup the same as the file.
-        keep_backup = changed or self._session.dirty or not self._disk.is_own(path)
+        is_wanted = bool(stored("files/backup"))
+        keep_backup = is_wanted and (changed or self._session.dirty or not self._disk.is_own(path))
         data = project_file.dump(self._session.document, self._get_view())
         try:
             written = write_atomically(path, data, keep_backup=keep_backup)

@@ -8,6 +8,7 @@ from gui.faces import face_of
 from gui.panels.case_values import queries_of
 from gui.panels.words import tr
 from gui.session import Session
+from gui.settings.new_graph import new_record
 
 Opener = Callable[[int, int | None], None]
 """Looks at a case by its key, and at the query at an index of its list (the first if None)."""
@@ -41,7 +42,7 @@ class CaseCommands:
         """A new empty case behind the current one: a game of that kind, or of the current one's."""
         case = self._session.case
         name = kind or (case.kind.name if case else KINDS[0].name)
-        self._insert(Case(self._session.document.new_key(), empty_record(name)), tr("Add a case"))
+        self._insert(Case(self._session.document.new_key(), new_record(name)), tr("Add a case"))
 
     def duplicate_case(self) -> None:
         """A copy of the current case behind it."""

@@ -2,6 +2,7 @@
 
 from engine.explain import MexSteps, mex_steps
 from engine.games.graph import GraphGame
+from gui.faces.numbering import full_title
 from gui.faces.parts import Light
 from gui.panels.explain_parts import (
     Entry,
@@ -36,9 +37,8 @@ def explain_position(game: GraphGame, position: int) -> Explanation:
 
 
 def position_words(game: GraphGame, position: int) -> str:
-    """The index of a position, and its name if it has one."""
-    index, name = game.index_of(position), game.names.get(position)
-    return f"{index} {name}" if name else str(index)
+    """The number of a position, and its name if it has one."""
+    return full_title(game.index_of(position), game.names.get(position))
 
 
 def _mex_section(game: GraphGame, position: int, followers: list[int], values: list[int], steps: MexSteps) -> Section:

@@ -16,6 +16,7 @@ from gui.canvas.pointer import Pointer
 from gui.canvas.state import Preview
 from gui.canvas.tools import Tool
 from gui.canvas.view import GraphCanvas
+from gui.faces.numbering import title_of
 from gui.play.setup import Look
 from gui.play.texts import tr
 from gui.play.travel import Travel
@@ -138,10 +139,10 @@ class GraphPlay(GraphCanvas):
         if position not in query.counts:
             if self.chosen_stone is not None:
                 text = tr("No move leads from {0} to {1}.")
-                return text.format(game.title(self.chosen_stone), game.title(position))
-            return tr("There is no stone on {0}.").format(game.title(position))
+                return text.format(title_of(game, self.chosen_stone), title_of(game, position))
+            return tr("There is no stone on {0}.").format(title_of(game, position))
         if not game.dag.followers[position]:
-            return tr("The stone on {0} cannot move: it has no followers.").format(game.title(position))
+            return tr("The stone on {0} cannot move: it has no followers.").format(title_of(game, position))
         return ""
 
     def go(self, target: int) -> None:
@@ -151,7 +152,9 @@ class GraphPlay(GraphCanvas):
             return
         if not self.can_go(source, target):
             game = placement[0]
-            self.refused.emit(tr("No move leads from {0} to {1}.").format(game.title(source), game.title(target)))
+            self.refused.emit(
+                tr("No move leads from {0} to {1}.").format(title_of(game, source), title_of(game, target))
+            )
             return
         game, query = placement
         leaves = game.nim_sum(query) ^ game.value(source) ^ game.value(target)

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
+from gui.theme.motion import lasting
+
 MILLISECONDS = 380
 
 
@@ -35,6 +37,7 @@ class Travel(QObject):
         """Send something on its way."""
         self.stop()
         self.thing, self.share = thing, 0.0
+        self._animation.setDuration(lasting(MILLISECONDS))
         self._animation.start()
 
     def stop(self) -> bool:

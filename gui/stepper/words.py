@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.explain import MexSteps
+from gui.faces.numbering import full_title
 
 LISTED = 6
 """How many followers a sentence names."""
@@ -35,10 +36,9 @@ def follower_words(follower: str, value: int) -> str:
 
 
 def position_words(index: int, name: str | None) -> str:
-    """The index of a position, and its name if it has one, cut where it is long."""
-    if not name:
-        return str(index)
-    return f"{index} {name}" if len(name) <= LONGEST else f"{index} {name[: LONGEST - 1].rstrip()}…"
+    """The number of a position, and its name if it has one, cut where it is long."""
+    fits = not name or len(name) <= LONGEST
+    return full_title(index, name if not name or fits else f"{name[: LONGEST - 1].rstrip()}…")
 
 
 def mex_sentence(title: str, steps: MexSteps) -> str:

@@ -1,8 +1,8 @@
-"""The colours of the application by what they mean, once for light and once for dark.
+"""The colours of the application by what they mean, once for light and once for dark; contrast.py has a third set.
 
 P- and N-positions are amber and blue, the pair that stays apart for every common kind of colour blindness
-(Okabe and Ito, 2008, "Color Universal Design"). Contrast follows WCAG 2.1: text at least 4.5:1 on what it
-stands on, lines and borders that carry meaning at least 3:1. tests/gui/test_theme.py holds all of it.
+(Okabe and Ito, 2008, "Color Universal Design"); pairs.py has others. Contrast follows WCAG 2.1: text at least
+4.5:1 on what it stands on, lines and borders that carry meaning at least 3:1. tests/gui/test_theme.py holds all of it.
 """
 
 from dataclasses import dataclass, fields
@@ -12,10 +12,21 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours:
-    """All colours of one theme, as "#rrggbb"; hashable, so that pictures can be cached by it."""
+    """All colours of one theme, as "#rrggbb"; hashable, so that pictures can be cached by it.
+
+    Attributes
+    ----------
+    name
+        Another one for each set of colours.
+    is_dark
+        Whether texts are lighter than what they stand on.
+    rim
+        By how much rims, rings and moves are thicker than usual.
+    """
 
     name: str
     is_dark: bool
+    rim: float = 1.0
 
     window: str
     surface: str
@@ -77,7 +88,7 @@ class Colours:
         return {role: getattr(self, role) for role in COLOUR_ROLES}
 
 
-COLOUR_ROLES = tuple(f.name for f in fields(Colours) if f.name not in ("name", "is_dark"))
+COLOUR_ROLES = tuple(f.name for f in fields(Colours) if f.name not in ("name", "is_dark", "rim"))
 _ROLES = frozenset(COLOUR_ROLES)
 
 

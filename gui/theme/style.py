@@ -1,22 +1,19 @@
-"""The colours put on the application: style, palette, style sheet; and which theme is shown when."""
+"""The colours put on the application: style, palette, style sheet."""
 
 from importlib.resources import files
 from string import Template
 from typing import Literal
-from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
-from shiboken6 import isValid
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.theme.fonts import base_size, mono_font, ui_font
 from gui.theme.glyphs import glyph_paths
-from gui.theme.icons import icon
-from gui.theme.palette import DARK, LIGHT, Colours
+from gui.theme.palette import Colours
 
-Mode = Literal["system", "light", "dark"]
-MODES: tuple[Mode, ...] = ("system", "light", "dark")
+Mode = Literal["system", "light", "dark", "contrast"]
+THEMES: tuple[Mode, ...] = ("system", "light", "dark", "contrast")
+"""Those that stand in the menu of themes."""
 
 _PALETTE_ROLES = {
     QPalette.ColorRole.Window: "window",
@@ -65,7 +62,9 @@ def style_sheet(colours: Colours) -> str:
 
     Raises KeyError when the sheet names something that is none of these.
     """
-    sheet = (files("gui.theme") / "theme.qss").read_text(encoding="utf-8")
+    # What is thicker in the one theme is what contrast.qss adds.
+    names_of_sheets = ("theme.qss", "contrast.qss") if colours.rim > 1 else ("theme.qss",)
+    sheet = "\n".join((files("gui.theme") / name).read_text(encoding="utf-8") for name in names_of_sheets)
     names = {**colours.as_dict(), **glyph_paths(colours)}
     names |= {"size_small": f"{base_size() - 1:g}pt", "size_title": f"{base_size() * 1.3:g}pt"}
     names |= {"mono_family": mono_font().family()}
@@ -88,73 +87,3 @@ def set_role(widget: QWidget, role: str) -> None:
     widget.style().unpolish(widget)
     widget.style().polish(widget)
     widget.update()
-
-
-class ThemeController(QObject):
-    """Shows the light or the dark theme: the system's choice while the mode is "system", else the user's.
-
-    `changed` comes after the new look is on the application; who paints with `colours` repaints then. Icons
-    that were given by `set_icon` follow by themselves.
-    """
-
-    changed = Signal()
-
-    def __init__(self, app: QApplication, mode: Mode = "system", parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._app = app
-        self._mode: Mode = "system"
-        self._colours: Colours | None = None
-        self._icons: WeakKeyDictionary[QAction | QAbstractButton, str] = WeakKeyDictionary()
-        app.styleHints().colorSchemeChanged.connect(self._refresh)
-        # Another screen may be sharper, and ask for other pictures.
-        app.screenAdded.connect(self._redraw)
-        self.set_mode(mode)
-
-    @property
-    def mode(self) -> Mode:
-        return self._mode
-
-    @property
-    def colours(self) -> Colours:
-        """The colours that are shown."""
-        return self._colours or self._wanted()
-
-    def set_mode(self, mode: Mode) -> None:
-        """Follow the system or hold one theme. Raises ValueError for an unknown mode."""
-        if mode not in MODES:
-            raise ValueError(f"the theme is one of {', '.join(MODES)}, not {mode!r}")
-        self._mode = mode
-        # The platform is told too, so that title bars and the system's own dialogs go along.
-        scheme = {
-            "system": Qt.ColorScheme.Unknown,
-            "light": Qt.ColorScheme.Light,
-            "dark": Qt.ColorScheme.Dark,
-        }
-        self._app.styleHints().setColorScheme(scheme[mode])
-        self._refresh()
-
-    def set_icon(self, target: QAction | QAbstractButton, name: str) -> None:
-        """Give `target` the icon `name`, now and after each change of theme.
-
-        Raises KeyError when there is no such icon.
-        """
-        target.setIcon(icon(name, self.colours))
-        self._icons[target] = name
-
-    def _wanted(self) -> Colours:
-        if self._mode == "system":
-            return DARK if self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
-        return DARK if self._mode == "dark" else LIGHT
-
-    def _refresh(self) -> None:
-        wanted = self._wanted()
-        if wanted is not self._colours:
-            self._redraw()
-
-    def _redraw(self) -> None:
-        wanted = self._colours = self._wanted()
-        apply(self._app, wanted)
-        for target, name in list(self._icons.items()):
-            if isValid(target):
-                target.setIcon(icon(name, wanted))
-        self.changed.emit()

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
 from gui.board import actions as board_actions
+from gui.canvas import keys_actions
+from gui.find import actions as find_actions
 from gui.heaps import actions as heaps_actions
 from gui.play import actions as play_actions
 from gui.stepper import actions as stepper_actions
@@ -26,8 +28,15 @@ ON_DOCUMENT = (
     "query-add", "query-duplicate", "query-rename", "query-up", "query-down", "query-remove",
 )  # fmt: skip
 """What is done to the case that is looked at, and so cannot be done while something else stands in front of it."""
-OF_EDITORS = (board_actions, heaps_actions, stepper_actions, play_actions)
+OF_EDITORS = (board_actions, heaps_actions, keys_actions, find_actions, stepper_actions, play_actions)
 """Parts all of whose actions are such."""
+
+
+def gated_names(window: "MainWindow") -> set[str]:
+    """The names of all actions that act on the case that is looked at."""
+    names = {action.objectName().removeprefix("action-") for action in window.actions_by_name}
+    of_editors = {spec.name for module in OF_EDITORS for spec in module.SPECS} & names
+    return {*ON_DOCUMENT, *of_editors}
 
 
 class Availability(QObject):
@@ -55,12 +64,10 @@ class Availability(QObject):
         Whoever enables an action need not ask whether its group is: Qt remembers it for when the group is enabled.
         """
         actions = self._window.actions_by_name
-        names = {action.objectName().removeprefix("action-") for action in actions}
-        of_editors = {spec.name for module in OF_EDITORS for spec in module.SPECS} & names
         common = QActionGroup(self)
         common.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         groups = [common]
-        for name in sorted({*ON_DOCUMENT, *of_editors}):
+        for name in sorted(gated_names(self._window)):
             group = actions[name].actionGroup()
             if group is None:
                 common.addAction(actions[name])
@@ -88,6 +95,8 @@ class Availability(QObject):
         is_graph = self._window.session.graph is not None
         for name in NEED_POSITIONS:
             actions[name].setEnabled(is_graph and bool(selection.positions))
+        for name, can in keys_actions.enabled(self._window.canvas).items():
+            actions[name].setEnabled(can)
         self._update_clipboard()
         actions["rename-position"].setEnabled(len(selection.positions) == 1)
         actions["layout-selection"].setEnabled(len(selection.positions) > 1)
@@ -112,7 +121,7 @@ class Availability(QObject):
 
     def _heaps_clipboard(self) -> dict[str, bool]:
         can_delete = heaps_actions.enabled(self._window.heaps)["heaps-remove"]
-        return dict.fromkeys((*NEED_SOMETHING, "paste", "select-all"), False) | {"delete": can_delete}
+        return dict.fromkeys((*NEED_SOMETHING, "select-all"), False) | {"paste": True, "delete": can_delete}
 
     def _update_kind(self) -> None:
         """What is for one kind of game is greyed for the others."""

@@ -5,9 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from gui.board import actions as board_actions
-from gui.canvas import arrange
+from gui.canvas import arrange, keys_actions
 from gui.heaps import actions as heaps_actions
 from gui.wiring.parts import do_later
+from gui.wiring.pasting import paste_text
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -39,6 +40,7 @@ def connect_edits(window: "MainWindow") -> None:
             "layout-selection": partial(_lay_out_selection, window),
         }
     )
+    window.actions_by_name.bind(keys_actions.handlers(window.canvas))
     _connect_clipboard(window)
     handlers = {name: partial(commands.arrange, how, window.tr(text)) for name, (how, text) in ALIGN.items()}
     window.actions_by_name.bind(handlers)
@@ -59,7 +61,7 @@ def _connect_clipboard(window: "MainWindow") -> None:
     verbs: dict[str, dict[str, Callable[[], object]]] = {
         "cut": {"graph": clipboard.cut, "board": on_board("board-cut")},
         "copy": {"graph": clipboard.copy, "board": on_board("board-copy")},
-        "paste": {"graph": clipboard.paste, "board": on_board("board-paste")},
+        "paste": {"graph": clipboard.paste, "board": on_board("board-paste"), "heaps": partial(paste_text, window)},
         "duplicate": {"graph": clipboard.duplicate, "board": on_board("board-duplicate")},
         "delete": {
             "graph": commands.delete_selection,

@@ -4,11 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings
-
 from gui.board import actions as board_actions
-from gui.theme import ThemeController
-from gui.theme.style import MODES, Mode
 from gui.wiring.parts import do_later
 
 if TYPE_CHECKING:
@@ -18,10 +14,8 @@ TOOL_PREFIX = "tool-"
 
 
 def connect_view(window: "MainWindow") -> None:
-    """Zoom, what is shown beside the graph, the theme, and the tools."""
+    """Zoom and the tools."""
     _connect_zoom(window)
-    _connect_switches(window)
-    _connect_theme(window)
     actions, canvas = window.actions_by_name, window.canvas
     for action in actions:
         name = action.objectName().removeprefix("action-")
@@ -40,24 +34,3 @@ def _connect_zoom(window: "MainWindow") -> None:
     }
     zoom, do = window.previewing.zoom, window.editors.do
     window.actions_by_name.bind({name: partial(zoom, name, partial(do, by_kind)) for name, by_kind in verbs.items()})
-
-
-def _connect_switches(window: "MainWindow") -> None:
-    """Switches that are remembered from one start to the next."""
-    actions, canvas = window.actions_by_name, window.canvas
-    for name, setter in (("grid", canvas.set_grid), ("snap", canvas.set_snapping), ("legend", canvas.set_legend)):
-        actions[name].toggled.connect(setter)
-        actions[name].toggled.connect(partial(QSettings().setValue, f"view/{name}"))
-        actions[name].setChecked(bool(QSettings().value(f"view/{name}", actions[name].isChecked(), bool)))
-
-
-def _connect_theme(window: "MainWindow") -> None:
-    for mode in MODES:
-        action = window.actions_by_name[f"theme-{mode}"]
-        action.triggered.connect(partial(_take_theme, window.theme, mode))
-        action.setChecked(window.theme.mode == mode)
-
-
-def _take_theme(theme: ThemeController, mode: Mode) -> None:
-    theme.set_mode(mode)
-    QSettings().setValue("view/theme", mode)

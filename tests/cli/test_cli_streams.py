@@ -89,7 +89,7 @@ def test_an_interrupt_is_130(tmp_path: Path, environment: dict[str, str]) -> Non
     code = (
         "import os, signal, sys, types; from gui.main import main;"
         "signal.signal(signal.SIGINT, signal.default_int_handler);"
-        "buffer = types.SimpleNamespace(read=lambda: os.kill(os.getpid(), signal.SIGINT));"
+        "buffer = types.SimpleNamespace(read=lambda _: os.kill(os.getpid(), signal.SIGINT));"
         "sys.stdin = types.SimpleNamespace(buffer=buffer, isatty=lambda: False);"
         "sys.exit(main(['solve', '-']))"
     )

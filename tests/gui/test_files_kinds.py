@@ -308,7 +308,7 @@ def offered(world, *, click=None):
     [
         (BOARD, "hdu1524", ["hdu5724"], "hdu5724"),
         (HEAPS, "hdu1848", ["hdu1536", "hdu1848"], "hdu1848"),
-        (GRAPH, "", ["hdu1524", "uva11927"], "hdu1524"),
+        (GRAPH, "", ["hdu1524", "uva11927", None, "graphml", "edges"], "hdu1524"),
     ],
 )
 def test_the_export_dialog_offers_the_formats_of_the_kind(world, record, format_name, names, chosen):

@@ -4,6 +4,7 @@ Each signal, paint event and overridden method is a call from Qt into Python tha
 and newer these objects live for ever and have no count; there the calls are made and only the counting is left out.
 """
 
+import gc
 import sys
 from collections.abc import Callable
 
@@ -24,9 +25,13 @@ def counts() -> list[int]:
 
 def check_references(call: Callable[[], None]) -> None:
     call()
+    # What other tests have left behind would be collected in between.
+    gc.collect()
+    gc.disable()
     before = counts()
     for _ in range(TIMES):
         call()
+    gc.enable()
     lost = [b - a for b, a in zip(before, counts(), strict=True)]
     if not IMMORTAL:
         assert max(lost) < SLACK, f"references lost to None, True, False in {TIMES} calls: {lost}"

@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QtMsgType
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -33,13 +33,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.heaps.heat import STEPS, heat
 from gui.theme import (
+    CONTRAST,
     DARK,
     LIGHT,
     Colours,
     ThemeController,
     app_icon,
     apply,
+    fonts,
     icon,
     icon_names,
     mono_font,
@@ -47,10 +50,14 @@ from gui.theme import (
 )
 from gui.theme.glyphs import GLYPHS, glyph_name, glyph_paths
 from gui.theme.icons import icon_pixmap
+from gui.theme.pairs import PAIRS, with_pair
 from gui.theme.palette import COLOUR_ROLES
 from gui.theme.style import set_role, style_sheet
 
-THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+EACH = [with_pair(colours, pair) for colours in (LIGHT, DARK, CONTRAST) for pair in PAIRS]
+THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
+LOOKS = pytest.mark.parametrize("colours", EACH, ids=[colours.name for colours in EACH])
+"""The themes with each pair of colours for positions."""
 
 ICONS = (
     *("app", "select", "position-add", "move-add", "stone", "pan", "undo"),
@@ -134,7 +141,7 @@ def test_the_measures_know_the_published_values() -> None:
     assert np.linalg.norm(lab(linear("#b07d00")) - lab(linear("#6c9a00"))) > 40
 
 
-@THEMES
+@LOOKS
 def test_every_colour_is_written_in_full(colours: Colours) -> None:
     for role in COLOUR_ROLES:
         assert re.fullmatch(r"#[0-9a-f]{6}", getattr(colours, role)), role
@@ -150,31 +157,59 @@ def test_a_colour_given_out_can_be_changed_without_harm(colours: Colours) -> Non
     assert colours.q("accent").name() == colours.accent
 
 
-@THEMES
+@LOOKS
 @pytest.mark.parametrize(("text", "grounds"), TEXTS, ids=[t for t, _ in TEXTS])
 def test_text_can_be_read(colours: Colours, text: str, grounds: str) -> None:
+    least = 7 if colours.rim > 1 else 4.5  # WCAG 2.1, AAA and AA
     for ground in grounds.split():
-        assert contrast(getattr(colours, text), getattr(colours, ground)) >= 4.5, ground
+        assert contrast(getattr(colours, text), getattr(colours, ground)) >= least, ground
 
 
-@THEMES
+@LOOKS
 @pytest.mark.parametrize(("line", "grounds"), LINES, ids=[f"{t}-{g.split()[0]}" for t, g in LINES])
 def test_lines_that_mean_something_can_be_seen(colours: Colours, line: str, grounds: str) -> None:
     for ground in grounds.split():
         assert contrast(getattr(colours, line), getattr(colours, ground)) >= 3, ground
 
 
-@THEMES
+@LOOKS
 def test_a_stone_stands_out_on_every_position(colours: Colours) -> None:
     for fill in (colours.p_fill, colours.n_fill):
         assert max(contrast(colours.stone_fill, fill), contrast(colours.stone_border, fill)) >= 3
 
 
-@THEMES
+@LOOKS
 @pytest.mark.parametrize("blindness", BLINDNESS)
 def test_p_and_n_positions_differ_for_every_eye(colours: Colours, blindness: str) -> None:
     assert seen_difference(colours.p_fill, colours.n_fill, blindness) >= 30
     assert seen_difference(colours.p_border, colours.n_border, blindness) >= 20
+
+
+@LOOKS
+@pytest.mark.parametrize("blindness", [*BLINDNESS, "none"])
+def test_a_heat_map_can_be_read_by_every_eye(colours: Colours, blindness: str) -> None:
+    """Larger values are further along in lightness, and no value is taken for 0."""
+    eye = np.array(BLINDNESS.get(blindness, np.eye(3)))
+    zero, *values = (lab(eye @ linear(heat(colours, step)[0].name())) for step in range(-1, STEPS))
+    rise = np.diff([value[0] for value in values])
+    assert (rise > 0.5).all() or (rise < -0.5).all()
+    assert abs(values[-1][0] - values[0][0]) >= 25
+    assert min(np.linalg.norm(zero - value) for value in values) >= 25
+
+
+@LOOKS
+def test_the_writing_on_a_heat_map_can_be_read(colours: Colours) -> None:
+    for step in range(-1, STEPS):
+        back, ink = heat(colours, step)
+        assert contrast(back.name(), ink.name()) >= 4.5
+
+
+def test_each_pair_is_made_once_and_an_unknown_one_refused() -> None:
+    assert with_pair(DARK, "amber-blue") is DARK
+    assert with_pair(DARK, "scale") is with_pair(DARK, "scale")
+    assert len({colours.name for colours in EACH}) == len({colours.p_fill for colours in EACH}) == len(EACH)
+    with pytest.raises(ValueError, match="mauve"):
+        with_pair(LIGHT, "mauve")  # type: ignore[arg-type]
 
 
 @THEMES
@@ -292,8 +327,9 @@ def test_every_glyph_is_used_and_in_its_colour(app: QApplication, colours: Colou
         )
 
 
-def test_the_sheet_uses_only_colours_of_the_theme() -> None:
-    source = (files("gui.theme") / "theme.qss").read_text(encoding="utf-8")
+@pytest.mark.parametrize("sheet", ["theme.qss", "contrast.qss"])
+def test_the_sheet_uses_only_colours_of_the_theme(sheet: str) -> None:
+    source = (files("gui.theme") / sheet).read_text(encoding="utf-8")
     assert not re.search(r"#[0-9a-fA-F]{3,8}\b|\brgba?\(", source)
 
 
@@ -455,6 +491,126 @@ def test_the_theme_follows_the_system_unless_held(app: QApplication, monkeypatch
     theme.set_mode("system")
     assert theme.colours is DARK
     monkeypatch.undo()
+
+
+def test_the_system_can_ask_for_high_contrast(app: QApplication) -> None:
+    theme = ThemeController(app)
+    assert theme.colours is LIGHT
+    wanted = Qt.ContrastPreference.HighContrast
+
+    class Hints:
+        def accessibility(self) -> "Hints":
+            return self
+
+        def contrastPreference(self) -> Qt.ContrastPreference:
+            return wanted
+
+        def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
+            pass
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "styleHints", Hints)
+        theme.set_mode("system")
+        assert theme.colours is CONTRAST
+        theme.set_mode("light")
+        assert theme.colours is LIGHT
+
+
+def test_the_colours_of_positions_are_changed_while_it_runs(app: QApplication, qtbot) -> None:
+    theme = ThemeController(app, "light")
+    label = QLabel("   ")
+    qtbot.addWidget(label)
+    label.resize(80, 40)
+    set_role(label, "verdict-lose")
+    for pair in PAIRS[1:]:
+        with qtbot.waitSignal(theme.changed, timeout=1000):
+            theme.set_pair(pair)
+        assert label.grab().toImage().pixelColor(40, 20).name() == with_pair(LIGHT, pair).p_fill
+    theme.set_mode("contrast")
+    assert theme.colours is with_pair(CONTRAST, PAIRS[-1])
+    with pytest.raises(ValueError, match="mauve"):
+        theme.set_pair("mauve")  # type: ignore[arg-type]
+    assert theme.pair == PAIRS[-1]
+
+
+def test_texts_grow_and_shrink_while_it_runs(app: QApplication, qtbot) -> None:
+    theme = ThemeController(app, "light")
+    label, text, title = QLabel("Text"), QPlainTextEdit(), QLabel("Title")
+    text.setFont(mono_font())
+    for widget in (label, text, title):
+        qtbot.addWidget(widget)
+        widget.show()
+    set_role(title, "title")
+    usual = [widget.sizeHint().height() for widget in (label, title)]
+    try:
+        theme.set_text_size(200)
+        assert (theme.text_size, ui_font().pointSizeF()) == (200, 2 * QFont(ui_font(fonts.BASE_SIZE)).pointSizeF())
+        assert text.font().pointSizeF() == mono_font().pointSizeF() == 20
+        theme.set_mode("dark")
+        assert text.font().pointSizeF() == 20
+        assert text.font().fixedPitch()
+        for widget, before in zip((label, title), usual, strict=True):
+            assert widget.sizeHint().height() > 1.6 * before
+        for wrong in (fonts.SMALLEST - 1, fonts.LARGEST + 1):
+            with pytest.raises(ValueError, match=str(wrong)):
+                theme.set_text_size(wrong)
+    finally:
+        theme.set_text_size(100)
+    assert [widget.sizeHint().height() for widget in (label, title)] == usual
+    assert text.font().pointSizeF() == mono_font().pointSizeF() == 10
+
+
+def test_titles_of_panels_grow_too(app: QApplication, qtbot) -> None:
+    theme, window, dock = ThemeController(app, "light"), QMainWindow(), QDockWidget("Title")
+    qtbot.addWidget(window)
+    dock.setWidget(QListWidget())
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    window.show()
+
+    def ink() -> int:
+        title = pixels_of(dock.grab().toImage())[:30, :100, :3]
+        return int((title < 128).all(axis=2).sum())
+
+    usual = ink()
+    try:
+        theme.set_text_size(200)
+        assert ink() > 2 * usual > 0
+    finally:
+        theme.set_text_size(100)
+    assert ink() == usual
+
+
+@pytest.mark.parametrize("shown_first", [True, False])
+def test_a_fixed_width_font_stays_when_the_theme_changes(app: QApplication, qtbot, shown_first: bool) -> None:
+    theme, text = ThemeController(app, "light"), QPlainTextEdit()
+    qtbot.addWidget(text)
+    text.setFont(QFont() if shown_first else mono_font())
+    text.show()
+    text.setFont(mono_font())
+    for mode in ("dark", "contrast", "light"):
+        theme.set_mode(mode)
+        assert text.font().fixedPitch(), mode
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QListWidget, QCheckBox, QSpinBox, QComboBox, QToolButton])
+def test_the_focus_ring_of_high_contrast_is_thick_and_strong(app: QApplication, qtbot, kind: type[QWidget]) -> None:
+    """WCAG 2.2, 2.4.13: what the focus changes is at least two pixels thick all round, at 3:1 or more."""
+    apply(app, CONTRAST)
+    window, spot, widget = QWidget(), QPushButton("elsewhere"), kind()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(spot)
+    column.addWidget(widget)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    assert widget.hasFocus()
+    pixels = pixels_of(widget.grab().toImage())[:, :, :3]
+    ring = np.all(pixels == [int(CONTRAST.accent[i : i + 2], 16) for i in (1, 3, 5)], axis=2)
+    down = ring[:, 14 // 2 if kind is QCheckBox else ring.shape[1] // 2]
+    assert down.sum() >= 2 * 3
+    assert contrast(CONTRAST.accent, CONTRAST.surface) >= 3
 
 
 def test_an_unknown_mode_is_refused(app: QApplication) -> None:

@@ -18,7 +18,14 @@ from gui.canvas.layers.scene import Marks, Scene
 def paint_ground(painter: QPainter, scene: Scene) -> None:
     """The surface and the plain moves."""
     paint_backdrop(painter, scene)
-    paint_plain_moves(painter, scene)
+    paint_moves(painter, scene)
+
+
+def paint_moves(painter: QPainter, scene: Scene) -> None:
+    """The plain moves."""
+    for part in scene.parts():
+        painter.setOpacity(part.opacity)
+        paint_plain_moves(painter, part)
 
 
 def paint_loud(painter: QPainter, scene: Scene) -> None:
@@ -29,8 +36,10 @@ def paint_loud(painter: QPainter, scene: Scene) -> None:
 
 def paint_signs(painter: QPainter, scene: Scene) -> None:
     """The positions with all that is written on and beside them, and the counts of the moves."""
-    paint_counts(painter, scene)
-    paint_positions(painter, scene)
+    for part in scene.parts():
+        painter.setOpacity(part.opacity)
+        paint_counts(painter, part)
+        paint_positions(painter, part)
 
 
 __all__ = [
@@ -41,7 +50,7 @@ __all__ = [
     "paint_legend",
     "paint_loud",
     "paint_loud_moves",
+    "paint_moves",
     "paint_overlay",
-    "paint_plain_moves",
     "paint_signs",
 ]

@@ -4,8 +4,8 @@ import numpy as np
 from PySide6.QtGui import QPainter, QPen
 
 from gui.canvas.layers.batches import draw_lines
+from gui.canvas.layers.dots import paint_dots
 from gui.canvas.layers.moves import PLAIN, WIDTHS
-from gui.canvas.layers.positions import paint_dots
 from gui.canvas.layers.scene import Scene
 
 MOST_DOTS, MOST_LINES = 3_000, 300
@@ -13,6 +13,12 @@ MOST_DOTS, MOST_LINES = 3_000, 300
 
 def paint_coarse(painter: QPainter, scene: Scene) -> None:
     """Some of the scene."""
+    for part in scene.parts():
+        painter.setOpacity(part.opacity)
+        _paint(painter, part)
+
+
+def _paint(painter: QPainter, scene: Scene) -> None:
     picture = scene.picture
     rows = scene.rows[:: 1 + len(scene.rows) // MOST_DOTS]
     moves = scene.moves[:: 1 + len(scene.moves) // MOST_LINES]

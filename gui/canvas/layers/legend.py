@@ -4,9 +4,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from gui.canvas.layers.scene import Scene
+from gui.canvas.value_colours import LAST, value_colours
 
 MARGIN = 14.0
 LINE = 24.0
+STEP = 22.0
+"""Between the discs of two values."""
 
 
 def paint_legend(painter: QPainter, scene: Scene, view: QSizeF) -> None:
@@ -54,14 +57,18 @@ def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
 
 
 def _paint_key(painter: QPainter, scene: Scene, view: QSizeF) -> None:
+    by_value = scene.show.by_value
     rows = [
         ("p", "0", _tr("P-position: the player to move loses")),
-        ("n", "2", _tr("N-position: the player to move wins")),
+        ("values", "", _tr("N-position by its value"))
+        if by_value
+        else ("n", "2", _tr("N-position: the player to move wins")),
     ]
     if scene.show.stepping:
         rows.append(("", "?", _tr("No value yet")))
     painter.setFont(_font(painter, 12))
-    width = 40 + max(QFontMetricsF(painter.font()).horizontalAdvance(text) for _, _, text in rows) + 10
+    metrics = QFontMetricsF(painter.font())
+    width = 50 + max(metrics.horizontalAdvance(text) + _shift(kind) for kind, _, text in rows)
     box = QRectF(MARGIN, view.height() - MARGIN - LINE * len(rows) - 8, width, LINE * len(rows) + 8)
     if box.width() > view.width() * 0.6 or box.height() > view.height() * 0.3:
         return
@@ -70,11 +77,33 @@ def _paint_key(painter: QPainter, scene: Scene, view: QSizeF) -> None:
     painter.drawRoundedRect(box, 8, 8)
     for i, (kind, value, text) in enumerate(rows):
         middle = QPointF(box.left() + 20, box.top() + 4 + LINE * (i + 0.5))
-        _paint_sign(painter, scene, middle, kind, value)
+        if kind == "values":
+            _paint_steps(painter, scene, middle)
+        else:
+            _paint_sign(painter, scene, middle, kind, value)
         painter.setFont(_font(painter, 12))
         painter.setPen(scene.colours.q("text_muted"))
-        line = QRectF(box.left() + 38, middle.y() - LINE / 2, box.width() - 44, LINE)
+        shift = _shift(kind)
+        line = QRectF(box.left() + 38 + shift, middle.y() - LINE / 2, box.width() - 44 - shift, LINE)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _shift(kind: str) -> float:
+    """How much farther on the words of a row stand: the colours of the values take room."""
+    return STEP * (LAST - 1) if kind == "values" else 0.0
+
+
+def _paint_steps(painter: QPainter, scene: Scene, middle: QPointF) -> None:
+    """A disc for each colour of a value, from 1 on."""
+    for step, colour in enumerate(value_colours(scene.colours)[1:], 1):
+        centre = middle + QPointF(STEP * (step - 1), 0.0)
+        painter.setPen(QPen(colour.rim, 1.3))
+        painter.setBrush(colour.fill)
+        painter.drawEllipse(centre, 9.5, 9.5)
+        painter.setFont(_font(painter, 10, QFont.Weight.Bold))
+        painter.setPen(colour.ink)
+        text = f"{step}+" if step == LAST else str(step)
+        painter.drawText(QRectF(centre.x() - 9, centre.y() - 9, 18, 18), Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_sign(painter: QPainter, scene: Scene, middle: QPointF, kind: str, value: str) -> None:

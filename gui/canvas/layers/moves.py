@@ -13,6 +13,9 @@ from gui.canvas.layers.scene import Scene
 PLAIN, HOVER, SELECTED, POINTED, WINNING = "move", "move_hover", "move_selected", "accent", "move_winning"
 WIDTHS = {PLAIN: 1.6, HOVER: 2.4, SELECTED: 2.8, POINTED: 3.4, WINNING: 3.4}
 
+MOST_FAR_ARCS = 4_000
+"""Curved moves that are painted as curves where one is far away; more are straight there."""
+
 
 def paint_plain_moves(painter: QPainter, scene: Scene) -> None:
     """The moves of the scene that are not loud."""
@@ -80,7 +83,7 @@ def _paint(painter: QPainter, scene: Scene, moves: Ints, role: str) -> None:
 
 def _paint_arrows(painter: QPainter, scene: Scene, moves: Ints, role: str) -> None:
     picture, colour = scene.picture, scene.colours.q(role)
-    pen = QPen(colour, WIDTHS[role])
+    pen = QPen(colour, WIDTHS[role] * scene.colours.rim)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -100,15 +103,22 @@ def _in_sight(scene: Scene, points: Points) -> Bools:
 
 
 def _paint_far(painter: QPainter, scene: Scene, moves: Ints, role: str) -> None:
-    """Straight lines a pixel wide, where they lie dense not smoothed: from so far, more could not be seen."""
-    pen = QPen(scene.colours.q(role), 0.0 if role == PLAIN else WIDTHS[role])
+    """Lines a pixel wide, where they lie dense not smoothed: from so far, more could not be seen.
+
+    They are straight, but for some few arcs.
+    """
+    pen = QPen(scene.colours.q(role), 0.0 if role == PLAIN else WIDTHS[role] * scene.colours.rim)
     pen.setCosmetic(True)
     painter.setPen(pen)
     picture = scene.picture
     sources, targets = picture.sources[moves], picture.targets[moves]
     ends = (picture.x[sources], picture.y[sources], picture.x[targets], picture.y[targets])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, not picture.dense(scene.scale))
-    draw_lines(painter, np.stack(ends, axis=1))
+    if picture.curved and len(moves) <= MOST_FAR_ARCS:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(curves(arrows(picture.x, picture.y, sources, targets, picture.bend[moves])))
+    else:
+        draw_lines(painter, np.stack(ends, axis=1))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 

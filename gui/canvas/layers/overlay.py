@@ -14,6 +14,13 @@ def paint_overlay(painter: QPainter, scene: Scene) -> None:
         _paint_cycle(painter, scene)
     if scene.show.preview:
         _paint_preview(painter, scene, scene.show.preview)
+    if scene.show.guides:
+        pen = QPen(scene.colours.q("accent"), 1.0, Qt.PenStyle.DashLine)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.drawLines(scene.show.guides)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if scene.show.band:
         pen = QPen(scene.colours.q("accent"), 1.2)
         pen.setCosmetic(True)

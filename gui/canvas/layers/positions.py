@@ -10,14 +10,15 @@ from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
 from engine.drawing.slots import OFFSETS
 from gui.canvas.geometry import RADIUS, Ints
-from gui.canvas.layers.batches import draw_points
+from gui.canvas.layers.dots import by_step, paint_dots, paint_lit_dots
 from gui.canvas.layers.scene import TITLE_SIZE, Scene
 from gui.canvas.layers.stones import paint_stones
 from gui.canvas.picture import WIDEST_TITLE
 from gui.canvas.state import Stepping
+from gui.canvas.value_colours import step_of, value_colours
 
-ROUND_FROM = 2.5
-"""Pixels from which dots are round."""
+RIM = 2.0
+"""How thick the rim of a disc is, in canvas units."""
 TITLE_REACH = 1.28
 """Radii from the centre to where a title begins."""
 
@@ -33,7 +34,10 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
         _paint_titles(painter, scene, rows.tolist())
     told, untold = scene.told_apart(rows)
     zero = scene.picture.labels[told] == 0
-    _paint_discs(painter, scene, told[~zero], "n")
+    if scene.show.by_value:
+        _paint_valued_discs(painter, scene, told[~zero])
+    else:
+        _paint_discs(painter, scene, told[~zero], "n")
     _paint_discs(painter, scene, told[zero], "p")
     _paint_plain_discs(painter, scene, untold)
     _paint_refused(painter, scene)
@@ -44,32 +48,10 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
     paint_stones(painter, scene, rows[scene.picture.stones[rows] > 0].tolist())
 
 
-def paint_dots(painter: QPainter, scene: Scene, rows: Ints) -> None:
-    """Where discs would be too small: one dot each."""
-    told, untold = scene.told_apart(rows)
-    zero = scene.picture.labels[told] == 0
-    # A dot is all rim; one that stands for a disc is like the disc.
-    part = "fill" if scene.with_detail else "border"
-    _paint_points(painter, scene, untold, "border_strong")
-    _paint_points(painter, scene, told[~zero], f"n_{part}")
-    _paint_points(painter, scene, told[zero], f"p_{part}")
-
-
-def _paint_points(painter: QPainter, scene: Scene, rows: Ints, role: str) -> None:
-    pixels = 2 * RADIUS * scene.scale
-    pen = QPen(scene.colours.q(role), max(pixels, 1.0))
-    pen.setCosmetic(True)
-    # Of a dot of two pixels nobody sees whether it is round.
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap if pixels > ROUND_FROM else Qt.PenCapStyle.SquareCap)
-    painter.setPen(pen)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, pixels > ROUND_FROM)
-    draw_points(painter, np.stack([scene.picture.x[rows], scene.picture.y[rows]], axis=1))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-
-
 def paint_halos(painter: QPainter, scene: Scene) -> None:
     """Rings around what is selected, lit or pointed at."""
     if not scene.with_detail:
+        paint_lit_dots(painter, scene)
         return
     picture, show = scene.picture, scene.show
     hovered = scene.row(show.hovered)
@@ -81,6 +63,8 @@ def paint_halos(painter: QPainter, scene: Scene) -> None:
     _rings(painter, scene, scene.rows_of(scene.selection.positions), "accent", 3.0, 4.5)
     pointed = "move_winning" if scene.spotlight.wins else "accent"
     _rings(painter, scene, scene.rows_of(scene.spotlight.positions), pointed, 4.0, 5.0)
+    found = scene.row(show.found)
+    _rings(painter, scene, [] if found is None else [found], "accent", 3.5, 11.5)
     if show.stepping:
         _paint_steps(painter, scene, show.stepping)
     preview = show.preview
@@ -101,7 +85,7 @@ def _paint_steps(painter: QPainter, scene: Scene, stepping: Stepping) -> None:
 
 
 def _rings(painter: QPainter, scene: Scene, rows: "set[int] | list[int]", role: str, width: float, gap: float) -> None:
-    painter.setPen(QPen(scene.colours.q(role), width))
+    painter.setPen(QPen(scene.colours.q(role), width * scene.colours.rim))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     # Most of many rings are out of sight.
     seen = scene.exposed.adjusted(-RADIUS * 2, -RADIUS * 2, RADIUS * 2, RADIUS * 2)
@@ -119,7 +103,7 @@ def _circles(painter: QPainter, scene: Scene, rows: Ints, radius: float) -> None
 
 
 def _paint_discs(painter: QPainter, scene: Scene, rows: Ints, kind: str) -> None:
-    painter.setPen(QPen(scene.colours.q(f"{kind}_border"), 2.0))
+    painter.setPen(QPen(scene.colours.q(f"{kind}_border"), RIM * scene.colours.rim))
     painter.setBrush(QBrush(scene.colours.q(f"{kind}_fill")))
     _circles(painter, scene, rows, RADIUS - 1)
     if kind == "p":
@@ -130,9 +114,16 @@ def _paint_discs(painter: QPainter, scene: Scene, rows: Ints, kind: str) -> None
         _circles(painter, scene, rows, RADIUS - 5)
 
 
+def _paint_valued_discs(painter: QPainter, scene: Scene, rows: Ints) -> None:
+    for of_step, colour in by_step(scene, rows):
+        painter.setPen(QPen(colour.rim, RIM * scene.colours.rim))
+        painter.setBrush(QBrush(colour.fill))
+        _circles(painter, scene, of_step, RADIUS - 1)
+
+
 def _paint_plain_discs(painter: QPainter, scene: Scene, rows: Ints) -> None:
     """Discs that tell no value."""
-    painter.setPen(QPen(scene.colours.q("border_strong"), 2.0))
+    painter.setPen(QPen(scene.colours.q("border_strong"), RIM * scene.colours.rim))
     painter.setBrush(scene.colours.q("surface_raised"))
     _circles(painter, scene, rows, RADIUS - 1)
 
@@ -160,7 +151,9 @@ def _paint_refused(painter: QPainter, scene: Scene) -> None:
 
 def _paint_values(painter: QPainter, scene: Scene, rows: Ints) -> None:
     picture = scene.picture
-    p_text, n_text = scene.colours.q("p_text"), scene.colours.q("n_text")
+    inks = [scene.colours.q("p_text"), scene.colours.q("n_text")]
+    if scene.show.by_value:
+        inks = [colour.ink for colour in value_colours(scene.colours)]
     x, y, labels = picture.x[rows], picture.y[rows], picture.labels[rows]
     # Value by value: the pen and the font are set once for each.
     order = np.argsort(labels, kind="stable")
@@ -169,7 +162,7 @@ def _paint_values(painter: QPainter, scene: Scene, rows: Ints) -> None:
         if value != last:
             last, text = value, str(value)
             painter.setFont(_value_font(painter, scene, len(text)))
-            painter.setPen(n_text if value else p_text)
+            painter.setPen(inks[min(step_of(value), len(inks) - 1)])
         box = QRectF(cx - RADIUS, cy - RADIUS, 2 * RADIUS, 2 * RADIUS)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -1,6 +1,7 @@
 """Everything that a layer needs to know to paint."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -14,6 +15,8 @@ from gui.theme import Colours
 # Below these numbers of pixels for a radius, texts and then details are left out: nobody could read them.
 TEXT_FROM = 4.4
 DETAIL_FROM = 3.5
+DIMMED = 0.2
+"""How much is seen of what a filter dims, from 0 to 1."""
 TITLE_SIZE, TITLE_FROM = 12.5, 6.0
 """Of a title in canvas units, and in pixels at least."""
 
@@ -57,6 +60,8 @@ class Scene:
         Rows that are painted apart, with their moves; None where there are none.
     only_lifted
         Whether they are what this scene is about; else they are left out.
+    dimmed
+        Whether this scene is about what a filter dims, or about the rest; None where it is about all.
     """
 
     picture: Picture
@@ -68,6 +73,34 @@ class Scene:
     scale: float
     lifted: Lifted | None = None
     only_lifted: bool = False
+    dimmed: bool | None = None
+
+    @property
+    def opacity(self) -> float:
+        """How much is seen of it, from 0 to 1."""
+        return DIMMED if self.dimmed else 1.0
+
+    def parts(self) -> "Iterator[Scene]":
+        """What is dimmed, and the rest over it; the scene itself where there is no filter."""
+        dims = self.show.dims
+        if dims is None or len(dims.rows) != self.picture.n:
+            yield self
+        else:
+            yield replace(self, dimmed=True)
+            yield replace(self, dimmed=False)
+
+    def _in_part(self, rows: Ints) -> Ints:
+        dims = self.show.dims
+        return rows if self.dimmed is None or dims is None else rows[dims.rows[rows] == self.dimmed]
+
+    def _moves_in_part(self, moves: Ints) -> Ints:
+        """A move is dimmed with either of its ends."""
+        dims, picture = self.show.dims, self.picture
+        if self.dimmed is None or dims is None:
+            return moves
+        dim = dims.rows[picture.sources[moves]] | dims.rows[picture.targets[moves]]
+        part: Ints = moves[dim == self.dimmed]
+        return part
 
     @property
     def with_text(self) -> bool:
@@ -100,17 +133,17 @@ class Scene:
     def rows(self) -> Ints:
         """The rows of the positions to paint."""
         if self.lifted is not None and self.only_lifted:
-            return self.lifted.rows
-        rows = self.picture.rows_in(self.exposed, self.reach, RADIUS * 4)
+            return self._in_part(self.lifted.rows)
+        rows = self._in_part(self.picture.rows_in(self.exposed, self.reach, RADIUS * 4))
         return rows if self.lifted is None else rows[~self.lifted.are[rows]]
 
     @cached_property
     def moves(self) -> Ints:
         """The moves to paint: seen from far, those that are not left out."""
         if self.lifted is not None and self.only_lifted:
-            return self.lifted.moves
+            return self._moves_in_part(self.lifted.moves)
         share = 1.0 if self.with_detail else self.picture.share(self.scale)
-        moves = self.picture.moves_in(self.exposed, share)
+        moves = self._moves_in_part(self.picture.moves_in(self.exposed, share))
         return moves if self.lifted is None else np.setdiff1d(moves, self.lifted.moves, assume_unique=True)
 
     def told_apart(self, rows: Ints) -> tuple[Ints, Ints]:

@@ -21,7 +21,8 @@ class LegendStamp:
         if not scene.show.legend:
             return
         high = round(min(LINE * MOST_LINES + MARGIN * 2, view.height()))
-        key = (scene.colours, view.width(), view.height(), ratio, scene.show.stepping is None, painter.font().key())
+        show, font = scene.show, painter.font().key()
+        key = (scene.colours, view.width(), view.height(), ratio, show.stepping is None, show.by_value, font)
         if key != self._key:
             self._key, self._pixmap = key, self._painted(painter, scene, view, high, ratio)
         painter.drawPixmap(0, round(view.height()) - high, self._pixmap)

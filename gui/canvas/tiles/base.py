@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from gui.canvas import layers
+from gui.canvas.filters import Dims
 from gui.canvas.layers.scene import NONE, Lifted, Marks, Scene
 from gui.canvas.picture import Picture
 from gui.canvas.state import Show, Stepping
@@ -27,6 +28,10 @@ class Base:
         As in `gui.canvas.state.Show`.
     selection
         What is selected, if it is too much to be painted in each frame.
+    by_value, dims
+        As in `gui.canvas.state.Show`.
+    first
+        From which number positions are counted.
     """
 
     colours: Colours
@@ -35,6 +40,13 @@ class Base:
     refused: frozenset[int] = frozenset()
     stepping: Stepping | None = None
     selection: Marks = NONE
+    by_value: bool = False
+    dims: Dims | None = None
+    first: int = 0
+
+    def fits(self, picture: Picture) -> bool:
+        """Whether this look is of a picture: one whose positions came or went may have to be dimmed otherwise."""
+        return self.dims is None or len(self.dims.rows) == picture.n
 
     def without_grid(self) -> "Base":
         """The same; dots that are set for one scale would be blots at another."""
@@ -66,7 +78,7 @@ class Base:
         return tile
 
     def _scene(self, picture: Picture, lifted: Lifted | None, lens: Lens, world: QRectF) -> Scene:
-        show = Show(grid=self.grid)
+        show = Show(grid=self.grid, dims=self.dims)
         return Scene(picture, show, self.selection, NONE, self.colours, world, lens.scale, lifted)
 
     def _signs(self, scene: Scene, lens: Lens, key: Key, clip: QRect | None = None) -> QImage | None:
@@ -78,7 +90,9 @@ class Base:
         return signs
 
     def _paint_signs(self, painter: QPainter, scene: Scene) -> None:
-        show = Show(values=self.values, refused=self.refused, stepping=self.stepping)
+        show = Show(
+            values=self.values, refused=self.refused, stepping=self.stepping, by_value=self.by_value, dims=self.dims
+        )  # fmt: skip
         layers.paint_signs(painter, replace(scene, show=show, selection=NONE))
         painter.end()
 

@@ -1,6 +1,6 @@
 """Keeps the tiles of a large graph right, and paints those that are wanted when nothing else is to be done."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QTimer
@@ -41,6 +41,7 @@ class Mosaic:
         self._since_zoom, self._since_move = QElapsedTimer(), QElapsedTimer()
         self._picture = Picture()
         self._camera = Camera()
+        self.overview_painted: Callable[[], object] = lambda: None
         self.forget()
 
     def forget(self) -> None:
@@ -69,6 +70,12 @@ class Mosaic:
     def apart(self) -> Lifted | None:
         """The rows that are to be painted over the tiles, with their moves; None where there are none."""
         return self._landing if self._lifted is None else self._lifted
+
+    @property
+    def overview(self) -> Sheet | None:
+        """A sheet that shows the whole graph, if all its tiles are there (maybe old ones)."""
+        sheets = (self._overview, self._sheet)
+        return next((sheet for sheet in sheets if sheet is not None and sheet.covers(self._whole)), None)
 
     # What is different
 
@@ -220,7 +227,7 @@ class Mosaic:
 
     def _step(self) -> None:
         """Paint for some milliseconds."""
-        if not self._canvas.isVisible() or self._base is None:
+        if not self._canvas.isVisible() or self._base is None or not self._base.fits(self._picture):
             return
         if self._wait(self._since_zoom) or (self.complete and self._wait(self._since_move)):
             return
@@ -258,12 +265,14 @@ class Mosaic:
             sheet.put(key, base.tile(self._picture, self._lifted, sheet.lens, key))
         else:
             sheet.put(key, base.patch(tile, self._picture, self._lifted, sheet.lens, key, part))
+        if sheet is self._overview:
+            self.overview_painted()
         at = self._camera.screen_rect(part).toAlignedRect().adjusted(-1, -1, 1, 1)
         self._canvas.update(at & self._canvas.rect())
 
     def _refresh(self) -> None:
         """Bring tiles that are seen up to date, as many as may be without a pause that is felt."""
-        if self._base is None or not self._canvas.isVisible():
+        if self._base is None or not self._base.fits(self._picture) or not self._canvas.isVisible():
             return
         clock = QElapsedTimer()
         clock.start()

@@ -9,8 +9,7 @@ from gui.canvas.tiles.seen import MOST
 
 def touched(picture: Picture, old: Base, new: Base) -> Ints | None:
     """The rows that look otherwise under another base; None stands for everything."""
-    rest = (old.grid, old.values, old.selection) == (new.grid, new.values, new.selection)
-    if not rest or (old.stepping is None) != (new.stepping is None):
+    if _rest(old) != _rest(new) or (old.stepping is None) != (new.stepping is None):
         return None
     keys: set[int] = set()
     if old.refused is not new.refused:
@@ -21,6 +20,11 @@ def touched(picture: Picture, old: Base, new: Base) -> Ints | None:
             return None
         keys |= stepped
     return picture.rows_of(keys) if len(keys) <= MOST else None
+
+
+def _rest(base: Base) -> tuple[object, ...]:
+    """What all positions hang on."""
+    return base.grid, base.values, base.selection, base.by_value, base.dims, base.first
 
 
 def _stepped(old: Stepping, new: Stepping) -> set[int] | None:

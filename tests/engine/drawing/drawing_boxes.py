@@ -108,7 +108,8 @@ def _text(node: ET.Element):
 
 
 # Helvetica's widths, which every metric-compatible font shares, for the characters that tests measure.
-_HELVETICA = dict.fromkeys("0123456789", 0.556) | {" ": 0.278, "W": 0.944, "m": 0.833, "i": 0.222, "M": 0.833}
+_HELVETICA = dict.fromkeys("0123456789", 0.556) | {" ": 0.278, "W": 0.944, "m": 0.833, "M": 0.833}
+_HELVETICA |= dict.fromkeys("!,./:;I[\\]ft", 0.278) | dict.fromkeys("ijl'|", 0.222) | dict.fromkeys("()-`r{}", 0.333)
 
 
 def _real_width(text: str, bold: bool) -> float:

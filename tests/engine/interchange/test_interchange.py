@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.diagnostics import InputError
 from engine.games.graph_record import GraphRecord
-from engine.interchange import KINDS, kind_of, read_graph, write_graph
+from engine.interchange import KINDS, kind_of, looks_like_edges, read_graph, write_graph
 from engine.sg import grundy_by_definition
 
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=("Cs", "Cc")), max_size=12).map(str.strip)
@@ -210,12 +210,41 @@ def test_half_a_file_is_refused(yed, dot):
         ("1 2\n", ".edges", "edges"),
         ("1 2\n", ".txt", None),
         ("<svg/>", ".graphml", None),
+        ("no XML", ".graphml", "graphml"),
+        ("1 2\n", ".xml", None),
         ("graph of a function", "", None),
         ("", "", None),
     ],
 )
 def test_the_kind_of_a_text(text, suffix, kind):
     assert kind_of(text, suffix) == kind
+
+
+@pytest.mark.parametrize(
+    ("text", "may_be"),
+    [
+        ("1 2\n2 3\n", True),
+        ("3\n1 2\n2 3\n", True),
+        ("# list\n1 2\n", True),
+        ("a,b\nb,c\n", True),
+        ("a -> b\n", True),
+        ("two words\non lines\n", False),
+        ("1 2 3\n2 3\n", False),
+        ("1\n", False),
+        ("3\n", False),
+        ("", False),
+        ("1 2\n" * 20_000 + "1 2 3 4", True),
+        ("hello", False),
+    ],
+)
+def test_what_may_be_a_list_of_edges(text, may_be):
+    assert looks_like_edges(text) == may_be
+
+
+@given(graphs(), st.sampled_from((0, 1)))
+@settings(max_examples=25, deadline=None)
+def test_what_is_written_as_edges_looks_like_edges(record, base):
+    assert looks_like_edges(write_graph(record, "edges", base))
 
 
 def test_a_name_that_xml_cannot_hold():

@@ -95,6 +95,7 @@ def test_a_step_that_fails_changes_nothing(
                 return fail() if "x" in mode or "w" in mode else original(path, mode, *more, **rest)
 
             patch.setattr(Path, "open", broken)
+            patch.setattr(os, "write", fail)
         elif step == "fsync":
             patch.setattr(os, "fsync", fail)
         else:
@@ -129,6 +130,7 @@ def test_errors_name_the_package_not_what_is_beside_it(
             patch.setattr(Path, "replace", refused)
         else:
             patch.setattr(Path, "open", opened_to_read)
+            patch.setattr(os, "write", refused)
         with pytest.raises(OSError, match="cannot be written: No space left on device") as caught:
             write_package(by_hand, "kattis", out)
     assert caught.value.filename == str(out) and ".tmp" not in str(caught.value)

@@ -1,0 +1,1 @@
+"""The command palette: every action, found by typing a part of its name."""

@@ -1,0 +1,1 @@
+"""Presenter mode: the document on the whole screen, in large letters, with few panels."""

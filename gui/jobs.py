@@ -4,7 +4,8 @@ A job runs on a thread of its own and speaks to the GUI thread only through queu
 touched by anybody else meanwhile; what it answers is handed over on the GUI thread.
 
 Qt objects must die on the GUI thread, and Python's collector of reference cycles runs on whatever thread allocates: so
-it is held while a job's thread lives, and what a job refers to is kept until its thread has ended.
+it is held while a job's thread lives, and what a job refers to is kept until its thread has ended. Work that goes on
+for hours would fill the memory then: now and then the GUI thread collects what is young itself.
 """
 
 import gc
@@ -16,14 +17,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 from shiboken6 import isValid
 
 T = TypeVar("T")
 _logger = logging.getLogger(__name__)
 _TELL_EVERY = 0.05
-SHOWN_AFTER_MS = 300
-"""How long a job lasts before the strip shows it."""
+COLLECT_MS = 20_000
+"""How often the GUI thread collects while the collector is held."""
 
 
 class Cancelled(Exception):  # noqa: N818 - a decision of the user, not an error
@@ -126,6 +126,8 @@ class Jobs(QObject):
         super().__init__(parent)
         self._running: list[Job] = []
         self._alive: list[Job] = []
+        self._collecting = QTimer(self, interval=COLLECT_MS)
+        self._collecting.timeout.connect(lambda: gc.collect(1))
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         self._ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
 
@@ -161,9 +163,18 @@ class Jobs(QObject):
         self._running.append(job)
         self._alive.append(job)
         _collector.take()
+        if not self._collecting.isActive():
+            self._collecting.start()
         self.started.emit(job)
-        job.thread.start()
+        self._start(job)
         return job
+
+    def _start(self, job: Job) -> None:
+        try:
+            job.thread.start()
+        except RuntimeError as error:
+            # The system has no thread left: the job fails like any other, once whoever wanted it knows of it.
+            self._ended.emit(job, None, error)
 
     def _work(self, job: Job) -> None:
         answer: object = None
@@ -191,7 +202,7 @@ class Jobs(QObject):
 
     @Slot(object, object, object)
     def _on_ended(self, job: Job, answer: object, error: Exception | None) -> None:
-        job.thread.join()
+        _join(job)
         self._bury(job)
         if job not in self._running:
             return
@@ -211,6 +222,8 @@ class Jobs(QObject):
         if job in self._alive:
             self._alive.remove(job)
             _collector.release()
+            if not self._alive:
+                self._collecting.stop()
 
     def _end(self, job: Job) -> None:
         self._running.remove(job)
@@ -237,84 +250,13 @@ class Jobs(QObject):
         self.cancel_all()
         end = time.monotonic() + seconds
         for job in list(self._alive):
-            job.thread.join(max(0.0, end - time.monotonic()))
+            _join(job, max(0.0, end - time.monotonic()))
             if not job.thread.is_alive():
                 self._bury(job)
         return not self._alive
 
 
-class JobStrip(QWidget):
-    """For a status bar: what the oldest long job does, how far it is, and a button to cancel it."""
-
-    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("jobStrip")
-        self._jobs = jobs
-        self._job: Job | None = None
-        self._label = QLabel(self)
-        self._label.setObjectName("jobText")
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._bar = QProgressBar(self)
-        self._bar.setObjectName("jobProgress")
-        self._bar.setRange(0, 0)
-        self._bar.setTextVisible(False)
-        self._bar.setFixedWidth(120)
-        self._cancel = QPushButton(self.tr("Cancel"), self)
-        self._cancel.setObjectName("jobCancel")
-        self._cancel.setFlat(True)
-        self._bar.setAccessibleName(self.tr("Progress"))
-        self._cancel.setAccessibleName(self.tr("Cancel the work that is running"))
-        self._lay_out()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SHOWN_AFTER_MS)
-        self._timer.timeout.connect(self._show_job)
-        jobs.started.connect(self._on_started)
-        jobs.progressed.connect(self._on_progressed)
-        jobs.finished.connect(self._on_finished)
-        self._cancel.clicked.connect(self._on_cancel)
-        self.hide()
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 4, 0)
-        row.setSpacing(8)
-        for widget in (self._label, self._bar, self._cancel):
-            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-
-    def _on_started(self, job: Job) -> None:
-        if self._job is None:
-            self._watch(job)
-
-    def _watch(self, job: Job | None) -> None:
-        self._job = job
-        self._bar.setRange(0, 0)
-        if job is None:
-            self._timer.stop()
-            self.hide()
-        elif self.isHidden():
-            self._timer.start()
-        else:
-            self._show_job()
-
-    def _show_job(self) -> None:
-        if self._job is not None:
-            self._on_progressed(self._job)
-            self.show()
-
-    def _on_progressed(self, job: Job) -> None:
-        if job is not self._job:
-            return
-        self._label.setText(f"{job.title}: {job.text}" if job.text else job.title)
-        # A bar that stands at nothing says less than one that moves.
-        self._bar.setRange(0, 1000 if job.fraction else 0)
-        self._bar.setValue(round(job.fraction * 1000))
-
-    def _on_finished(self, job: Job) -> None:
-        if job is self._job:
-            running = self._jobs.running
-            self._watch(running[0] if running else None)
-
-    def _on_cancel(self) -> None:
-        if self._job is not None:
-            self._jobs.cancel(self._job)
+def _join(job: Job, seconds: float | None = None) -> None:
+    """Wait for the thread of a job, if it ever came to life."""
+    if job.thread.ident is not None:
+        job.thread.join(seconds)

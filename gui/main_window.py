@@ -6,7 +6,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSettings, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
             title=files.title,
             may_replace=files.close_allowed,
             restore=files.restore,
-            ask_path=files.ask_copy_path,
+            ask_path=files.saver.ask_copy_path,
         )
         folder = attrgetter("files.recent.folder")
         self.pictures = Pictures(self.session, self.jobs, PictureDialogs(self), partial(folder, self), self)
@@ -259,9 +259,10 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings = QSettings()
         geometry, state = settings.value("window/geometry"), settings.value("window/state")
-        if geometry:
+        # A file of settings that was damaged or edited may hold anything: the program starts all the same.
+        if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
-        if state:
+        if isinstance(state, QByteArray):
             self.restoreState(state)
         # What was wrong with a file of another day is of no use now.
         self.docks["problems"].hide()
@@ -273,9 +274,11 @@ class MainWindow(QMainWindow):
         self.canvas.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        # What raises while the document is asked about must not close the window: Qt takes that for a yes.
+        event.ignore()
         if not self.files.close_allowed():
-            event.ignore()
             return
+        event.accept()
         settings = QSettings()
         settings.setValue("window/geometry", self.saveGeometry())
         settings.setValue("window/state", self.saveState())
@@ -285,7 +288,6 @@ class MainWindow(QMainWindow):
         for play in self.findChildren(QMainWindow):
             play.close()
         self.jobs.shut_down()
-        event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

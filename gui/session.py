@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from engine.document import Case, Change, Delta, Document, InCase, Several, empty_record
 from engine.games.board import BoardGame
@@ -134,9 +135,26 @@ class Session(QObject):
         before = self._where
         delta = self._applied(change)
         self.applied.emit(change)
-        self.undo_stack.push(ChangeCommand(change, text, merge_id, self._replay))
+        step = ChangeCommand(change, text, merge_id, self._replay)
+        if not self._joined(step):
+            self.undo_stack.push(step)
+            if not isValid(step):
+                # Joined by Qt after an undo: then let at least what it was about go.
+                del step.change
         self._announce(delta, before)
         return delta
+
+    def _joined(self, step: ChangeCommand) -> bool:
+        """Join a step with the last one if it wants that: Qt would too, but what it joins PySide never lets go."""
+        stack = self.undo_stack
+        index = stack.index()
+        if step.id() < 0 or not index or index < stack.count() or index == stack.cleanIndex():
+            return False
+        last = stack.command(index - 1)
+        if last.id() != step.id() or not last.mergeWith(step):
+            return False
+        stack.indexChanged.emit(index)
+        return True
 
     def edit(self, change: GameChange | None, text: str, merge_id: int = -1) -> Delta:
         """`push` a change of the current case; None does nothing."""

@@ -7,7 +7,8 @@ from engine.games.graph import GraphGame
 from gui.canvas.tools import hint
 from gui.canvas.view import GraphCanvas
 from gui.faces import face_of
-from gui.jobs import Jobs, JobStrip
+from gui.job_strip import JobStrip
+from gui.jobs import Jobs
 from gui.session import Session
 from gui.theme import set_role
 

@@ -16,7 +16,7 @@ def full_state(document: Document) -> tuple[object, ...]:
 def _case_state(case: Case) -> tuple[object, ...]:
     head = (case.key, case.name, case.kind.name, case.loaded)
     if not case.loaded:
-        return (*head, _record_state(case.record))
+        return (*head, record_state(case.record))
     game = case.game
     if isinstance(game, GraphGame):
         return (*head, _graph_state(game))
@@ -25,7 +25,7 @@ def _case_state(case: Case) -> tuple[object, ...]:
     return (*head, game.rule, list(game.queries), game._next_key)
 
 
-def _record_state(record: Record) -> object:
+def record_state(record: Record) -> object:
     if not isinstance(record, GraphRecord):
         return record
     lists = [record.sources.tolist(), record.targets.tolist(), record.counts.tolist()]

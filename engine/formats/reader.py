@@ -22,7 +22,10 @@ NO_NUMBER = -1
 _WHITE = b" \t\n\r\x0b\x0c"
 _DIGITS = b"0123456789"
 _TOKEN = re.compile(r"[^ \t\n\r\x0b\x0c]*")
-_TOKENS = re.compile(r"[^ \t\n\r\x0b\x0c]+")
+_STARTS = re.compile(r"(?<![^ \t\n\r\x0b\x0c])[^ \t\n\r\x0b\x0c]")
+"""The first characters of tokens: not to their ends, which may be a hundred million digits away."""
+_HEAD = re.compile(r"[^ \t\n\r\x0b\x0c]{0,10000}")
+"""As much of a token as is looked at to say what is wrong with it."""
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NEAR, _CLOSE = 1000, 10_000
 """So many tokens, and characters, of a text are looked at one by one, where that says enough of it."""
@@ -92,7 +95,7 @@ class Tokens:
     def _offset(self, token: int) -> int:
         """The offset of one token's first character: what is near the start is found without looking at the rest."""
         if token < min(_NEAR, self.size):
-            return next(islice(_TOKENS.finditer(self.text), token, None)).start()
+            return next(islice(_STARTS.finditer(self.text), token, None)).start()
         return self._offsets.offset(token)
 
     def token_text(self, token: int) -> str:
@@ -100,17 +103,21 @@ class Tokens:
         match = _TOKEN.match(self.text, self._offset(token))
         return match.group() if match else ""
 
+    def _head(self, token: int) -> str:
+        match = _HEAD.match(self.text, self._offset(token))
+        return match.group() if match else ""
+
     def found(self, token: int) -> str:
         """What stands at `token`, for a message: ``7``, ``'abc'``, ``end of file``; long ones are cut."""
         if token >= self.size:
             return "end of file"
-        text = self.token_text(token)
+        text = self._head(token)
         shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
         return shown if _INTEGER.fullmatch(text) else repr(shown)
 
     def problem(self, token: int) -> str:
         """Why `token` is no number that a format takes."""
-        text = self.token_text(token)
+        text = self._head(token)
         if not _INTEGER.fullmatch(text):
             return "not a whole number"
         return "a negative number" if text.startswith("-") else "a number too large (10^18 or more)"

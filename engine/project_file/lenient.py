@@ -9,6 +9,7 @@ _DECODER = JSONDecoder()
 _WHITE = re.compile(r"[ \t\n\r]*")
 _CASE = re.compile(r'(?:\{\s*)?(?<!\\)"kind"\s*:')
 """How a case begins in a file of this program. In a text within JSON these quotes could not stand like that."""
+_KIND = '"kind"'
 _FIELD = re.compile(r'\n\s*"(?:name|positions|names|moves|places|queries|rule|rows|width)"\s*:')
 _LINE = re.compile(r"\n\s*(?=[\[{\"])")
 _NUMBER = re.compile(r"[-+0-9.eE]")
@@ -50,8 +51,22 @@ def skip_white(text: str, at: int) -> int:
 
 def next_case(text: str, at: int) -> int:
     """Where the next case seems to begin; the end of the text if none does."""
-    match = _CASE.search(text, at)
-    return match.start() if match else len(text)
+    # A plain search first: the pattern, which may begin with anything, takes seconds for a long text without a case.
+    found = text.find(_KIND, at)
+    while found >= 0:
+        match = _CASE.match(text, _before_kind(text, at, found))
+        if match:
+            return match.start()
+        found = text.find(_KIND, found + 1)
+    return len(text)
+
+
+def _before_kind(text: str, at: int, kind: int) -> int:
+    """Where the bracket stands that opens the case of that kind, not before `at`; the kind itself if none does."""
+    start = kind
+    while start > at and text[start - 1].isspace():
+        start -= 1
+    return start - 1 if start > at and text[start - 1] == "{" else kind
 
 
 def case_starts(text: str, at: int) -> Iterator[tuple[int, dict[str, Any] | None, int]]:

@@ -24,7 +24,7 @@ from gui.files.recent import RecentFiles
 from gui.files.reloading import Reloader
 from gui.files.samples import Sample, sample_bytes, samples
 from gui.files.saving import Saver
-from gui.files.watch import DiskState, Fate, stamped, state_since
+from gui.files.watch import UNSEEN, DiskState, Fate, stamped, state_since
 from gui.jobs import Jobs
 from gui.session import Session
 from gui.settings.new_graph import new_record
@@ -97,7 +97,7 @@ class Files(QObject):
         self.disk = DiskGuard(session, self)
         self.disk.changed.connect(self.title_changed)
         say, reload = self.message.emit, self.reload
-        self._saver = Saver(
+        self.saver = Saver(
             session, self.disk, self.dialogs, self.recent, get_view, save_as=self.save_as, reload=reload, say=say
         )
         flush = self.document_needed.emit
@@ -163,17 +163,16 @@ class Files(QObject):
             self._incoming.cancel()
             self._replace(document, name)
 
-    def restore(self, document: Document, path: Path | None, title: str) -> None:
-        """Show a document that was not saved when the program ended; it is not saved now either."""
+    def restore(self, document: Document, path: Path | None, title: str, overtaken: bool = False) -> None:
+        """Show a document that was not saved when the program ended; it is not saved now either.
+
+        With `overtaken`, its file was written by others since: then that is not replaced before somebody says so.
+        """
         self._incoming.cancel()
+        self.disk.expect(UNSEEN if overtaken else None)
         self._replace(document, title, path)
         self._session.undo_stack.resetClean()
-
-    def ask_copy_path(self, stem: str) -> Path | None:
-        """Where a copy of a document called `stem` is saved, or None."""
-        filters = [self.tr("Grundy Studio files (*{0})").format(project_file.SUFFIX)]
-        suggested = self.recent.folder / f"{stem}{project_file.SUFFIX}"
-        return self.dialogs.ask_save_path(self.tr("Save a copy"), filters, suggested)
+        self.disk.watch.look_soon()
 
     def samples(self) -> list[Sample]:
         """The samples that there are."""
@@ -248,7 +247,7 @@ class Files(QObject):
     def save(self) -> bool:
         """Save the document where it stands, or ask where; whether it is saved now."""
         self.document_needed.emit()
-        return self._saver.save(self._session.path) if self._session.path else self.save_as()
+        return self.saver.save(self._session.path) if self._session.path else self.save_as()
 
     def save_as(self) -> bool:
         """Ask where and save the document there; whether it is saved now."""
@@ -256,7 +255,7 @@ class Files(QObject):
         suggested = self._session.path or self._suggested(project_file.SUFFIX)
         filters = [self.tr("Grundy Studio files (*{0})").format(project_file.SUFFIX)]
         path = self.dialogs.ask_save_path(self.tr("Save as"), filters, suggested)
-        return self._saver.save(path) if path else False
+        return self.saver.save(path) if path else False
 
     def reload(self) -> None:
         """Take what stands in the document's file now, as a step of the history; the view stays where it is."""

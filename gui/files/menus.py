@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from gui.files.recent import RecentFiles
 from gui.files.samples import Sample
+from gui.files.there import is_there
 
 
 def fill_recent(menu: QMenu, recent: RecentFiles, open_path: Callable[[Path], None]) -> None:
@@ -21,7 +22,7 @@ def fill_recent(menu: QMenu, recent: RecentFiles, open_path: Callable[[Path], No
         action = menu.addAction(f"&{number % 10}  {text}" if number <= 10 else text)
         action.setObjectName(f"recent-{number}")
         action.setToolTip(str(path))
-        action.setEnabled(path.exists())
+        action.setEnabled(is_there(path))
         action.triggered.connect(partial(_call, open_path, path))
     if not paths:
         menu.addAction(_tr("No files yet")).setEnabled(False)

@@ -36,12 +36,13 @@ class Source:
 
     @classmethod
     def file(cls, path: Path) -> "Source":
-        return cls(path.name, path)
+        # Whole: the document outlives the folder that the program was started in, in its journal for one.
+        return cls(path.name, path.absolute())
 
     @property
     def hint(self) -> str:
         """The name by which formats are guessed: with its folder, if there is one."""
-        return str(self.path.absolute()) if self.path else self.name
+        return str(self.path) if self.path else self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from gui.files.there import is_folder
+
 MOST = 10
 _KEY = "files/recent"
 _FOLDER_KEY = "files/folder"
@@ -49,7 +51,7 @@ class RecentFiles(QObject):
     def folder(self) -> Path:
         """Where the newest file stands; the home folder if there is none any more."""
         folder = Path(str(self._settings.value(_FOLDER_KEY, "")) or ".")
-        return folder if folder.is_absolute() and folder.is_dir() else Path.home()
+        return folder if folder.is_absolute() and is_folder(folder) else Path.home()
 
     def _store(self, paths: list[Path]) -> None:
         self._settings.setValue(_KEY, [str(path) for path in paths[:MOST]])

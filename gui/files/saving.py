@@ -1,5 +1,6 @@
 """The document on its way into its file: asked about where that was changed, and told in words where it fails."""
 
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from engine.project_file import View
 from gui.files.dialogs import Dialogs, Overwrite
 from gui.files.disk import DiskGuard
 from gui.files.recent import RecentFiles
-from gui.files.trouble import reason, saving_trouble
+from gui.files.trouble import NoOrdinaryFileError, reason, saving_trouble
 from gui.files.watch import DiskState, Fate
 from gui.session import Session
 from gui.settings.store import stored
@@ -47,6 +48,12 @@ class Saver:
         self._session, self._disk, self._dialogs, self._recent = session, disk, dialogs, recent
         self._get_view, self._save_as, self._reload, self._say = get_view, save_as, reload, say
 
+    def ask_copy_path(self, stem: str) -> Path | None:
+        """Where a copy of a document called `stem` is saved, or None."""
+        filters = [_tr("Grundy Studio files (*{0})").format(project_file.SUFFIX)]
+        suggested = self._recent.folder / f"{stem}{project_file.SUFFIX}"
+        return self._dialogs.ask_save_path(_tr("Save a copy"), filters, suggested)
+
     def save(self, path: Path) -> bool:
         """Save the document at `path`; whether it is saved now, there or where else a person wanted it."""
         changed = self._disk.is_own(path) and self._disk.look() is Fate.CHANGED
@@ -59,6 +66,7 @@ class Saver:
         keep_backup = is_wanted and (changed or self._session.dirty or not self._disk.is_own(path))
         data = project_file.dump(self._session.document, self._get_view())
         try:
+            _require_place_for_a_file(path)
             written = write_atomically(path, data, keep_backup=keep_backup)
         except (OSError, ValueError) as error:
             # A ValueError: the name is none that a file can have.
@@ -83,6 +91,16 @@ class Saver:
         self._session.saved_as(path)
         self._recent.add(path)
         self._say(" ".join([_tr("Saved {0}").format(path.name), *_shortfalls(path, written)]))
+
+
+def _require_place_for_a_file(path: Path) -> None:
+    """Raise NoOrdinaryFileError if a pipe or a device bears the name; all else is told by writing."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise NoOrdinaryFileError(str(path))
 
 
 def _shortfalls(path: Path, written: Written) -> list[str]:

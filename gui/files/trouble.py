@@ -6,6 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+
+class NoOrdinaryFileError(ValueError):
+    """What bears the name is a pipe or a device: who writes there may wait for ever, and nothing is kept."""
+
+
 _GONE = {errno.ESTALE, errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ETIMEDOUT, errno.EHOSTDOWN, errno.EHOSTUNREACH}
 _DENIED = {errno.EACCES, errno.EPERM}
 
@@ -18,7 +23,9 @@ def saving_trouble(error: OSError | ValueError, path: Path) -> str:
     if number in _GONE:
         away = _tr("The drive with the folder {folder} does not answer. Connect it again, or save somewhere else.")
         return away.replace("{folder}", str(path.parent))
-    if isinstance(error, OSError):
+    if isinstance(error, NoOrdinaryFileError):
+        text = _tr("{name} is no ordinary file but a pipe or a device, which keeps nothing. Save under another name.")
+    elif isinstance(error, OSError):
         other = _tr("The system says: {reason}. Save somewhere else to be safe.").replace("{reason}", reason(error))
         text = _texts().get(number or 0, other)
     else:

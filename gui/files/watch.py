@@ -7,11 +7,15 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QFileSystemWatcher, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
+
+from gui.files.there import is_there
 
 _SETTLE_MS = 300
 """Another program may write in several steps; only when it rests is there something to look at."""
+_PATIENCE_MS = 2_000
+"""A file that is written without end is looked at after so long all the same."""
 _GONE_MS = 1_000
 """A file may be gone for a moment while another program puts a new one in its place."""
 
@@ -48,6 +52,10 @@ class DiskState(NamedTuple):
         return cls(status.st_size, status.st_mtime_ns, status.st_ino, digest)
 
 
+UNSEEN = DiskState(-1, 0, 0)
+"""As no file is: whatever stands on the disk is news."""
+
+
 def stamped(path: Path) -> DiskState | None:
     """The file now, without its content; None if it cannot be asked."""
     try:
@@ -59,7 +67,11 @@ def stamped(path: Path) -> DiskState | None:
 def state_since(path: Path, before: DiskState | None) -> DiskState | None:
     """The file as it was read after `before`; of unknown content if it was touched in between."""
     try:
-        now = DiskState.of(path.stat(), path.read_bytes())
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            # A pipe would be waited for without end, and a device may have no end.
+            return before
+        now = DiskState.of(status, path.read_bytes())
     except OSError:
         return before
     return now if before is not None and now.stamp == before.stamp == (stamped(path) or before).stamp else before
@@ -84,6 +96,7 @@ class FileWatch(QObject):
         self._was_gone = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
+        self._asked = QElapsedTimer()
         self._rest.timeout.connect(self._look)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -130,8 +143,12 @@ class FileWatch(QObject):
             self.follow(self.path)
 
     def look_soon(self, _window: object = None) -> None:
-        """Look at the file once it rests."""
-        if self.path is not None:
+        """Look at the file once it rests; one that never does is looked at all the same."""
+        if self.path is None:
+            return
+        if not self._rest.isActive():
+            self._asked.start()
+        if self._asked.elapsed() < _PATIENCE_MS:
             self._rest.start(_SETTLE_MS)
 
     def _look(self) -> None:
@@ -156,7 +173,7 @@ class FileWatch(QObject):
             self._watcher.directoryChanged.connect(self.look_soon)
         watched = self._watcher.files() + self._watcher.directories()
         old = [path for path in watched if path not in wanted]
-        new = [path for path in wanted if path not in watched and Path(path).exists()]
+        new = [path for path in wanted if path not in watched and is_there(Path(path))]
         if old:
             self._watcher.removePaths(old)
         if new:

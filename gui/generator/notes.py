@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QVBoxLayou
 from engine.diagnostics import Diagnostic
 from gui.generator.request import Generated, Refusal
 from gui.generator.texts import capital, cases_words, tr
-from gui.jobs import SHOWN_AFTER_MS
+from gui.job_strip import SHOWN_AFTER_MS
 from gui.panels.verdict_card import plain_label
 
 _MOST_LISTED = 4

@@ -6,6 +6,7 @@ back after a crash. A lock of a program that runs no more is recognised as stale
 
 import contextlib
 import secrets
+import stat
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QStandardPaths, QSysInfo
@@ -30,8 +31,9 @@ class HeldFolder:
         self._lock = lock
 
     def journals(self) -> list[Path]:
-        """The journals in it, the newest first."""
-        return sorted((path for path in self.path.glob(f"*{SUFFIX}") if path.stem.isdecimal()), reverse=True)
+        """The journals in it, the newest first. What is a folder, a pipe or a device is none."""
+        paths = self.path.glob(f"*{SUFFIX}")
+        return sorted((path for path in paths if path.stem.isdecimal() and path.is_file()), reverse=True)
 
     def new_journal(self) -> Path:
         """A name for a journal newer than all that are there."""
@@ -44,13 +46,19 @@ class HeldFolder:
 
     def remove(self) -> None:
         """Take it away with all journals, as far as that can be done."""
-        with contextlib.suppress(OSError):
-            for path in self.path.iterdir():
-                if path.name != _LOCK:
-                    path.unlink(missing_ok=True)
+        for path in self._content():
+            with contextlib.suppress(OSError):
+                # What cannot be taken away, such as somebody's folder, keeps nothing else here.
+                path.unlink(missing_ok=True)
         self._lock.unlock()
         with contextlib.suppress(OSError):
             self.path.rmdir()
+
+    def _content(self) -> list[Path]:
+        try:
+            return [path for path in self.path.iterdir() if path.name != _LOCK]
+        except OSError:
+            return []
 
 
 def new_folder(root: Path) -> HeldFolder:
@@ -93,8 +101,16 @@ def _is_of_this_machine(lock: QLockFile) -> bool:
 
 
 def folders_in(root: Path) -> list[Path]:
-    """The folders of all windows, running or not."""
+    """The folders of all windows, running or not, the newest first."""
     try:
-        return sorted(path for path in root.iterdir() if path.is_dir() and not path.is_symlink())
+        paths = list(root.iterdir())
     except OSError:
         return []
+    folders: list[tuple[float, Path]] = []
+    for path in paths:
+        with contextlib.suppress(OSError):
+            # Another window may have taken it away meanwhile.
+            status = path.lstat()
+            if stat.S_ISDIR(status.st_mode):
+                folders.append((status.st_mtime, path))
+    return [path for _, path in sorted(folders, reverse=True)]

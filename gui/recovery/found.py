@@ -1,5 +1,7 @@
 """Journals that a crash has left behind."""
 
+import stat
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +11,8 @@ from gui.recovery.folders import HeldFolder, folders_in, hold
 
 MOST_BYTES = 4 << 30
 """No journal of this program comes near it."""
+MOST_AT_ONCE = 100
+"""Each document that is offered holds a lock, which is an open file, and a program may have only so many."""
 
 
 @dataclass(frozen=True)
@@ -25,18 +29,20 @@ class Found:
         What it is about.
     problem
         Why it cannot be restored, or "".
+    overtaken
+        Whether the file that it was saved in was written after the document was last changed, by whomever.
     """
 
     folder: HeldFolder
     journal: Path
     summary: Summary
     problem: str = ""
+    overtaken: bool = False
 
     @property
     def path(self) -> Path | None:
         """The ``.grundy`` file that the document was saved in, if any; a journal may name no other file."""
-        path = Path(self.summary.state.path)
-        return path if path.is_absolute() and path.suffix == SUFFIX else None
+        return _project_of(self.summary.state)
 
     @property
     def title(self) -> str:
@@ -48,20 +54,44 @@ class Found:
         return recover(_bytes(self.journal))
 
 
-def look(root: Path) -> list[Found]:
-    """All unsaved documents that no running window has, the newest first; their folders are held from now on.
+def look(root: Path, wanted: Callable[[], bool] = lambda: True) -> list[Found]:
+    """The unsaved documents that no running window has, the newest first; their folders are held from now on.
 
-    What is left of finished documents is taken away on the way.
+    There are at most `MOST_AT_ONCE`; others are there for the next time. What is left of finished documents is taken
+    away on the way. Once `wanted` says no, no more are looked for.
     """
-    held = (hold(path) for path in folders_in(root))
-    found = [found for folder in held if folder is not None and (found := _found(folder)) is not None]
+    found: list[Found] = []
+    for path in folders_in(root):
+        if len(found) >= MOST_AT_ONCE or not wanted():
+            break
+        folder = hold(path)
+        one = _found(folder) if folder is not None else None
+        if one is not None:
+            found.append(one)
     return sorted(found, key=lambda found: found.summary.state.at, reverse=True)
 
 
+def _project_of(state: State) -> Path | None:
+    path = Path(state.path)
+    return path if path.is_absolute() and path.suffix == SUFFIX else None
+
+
+def _is_overtaken(state: State) -> bool:
+    path = _project_of(state)
+    try:
+        return path is not None and path.stat().st_mtime > state.at
+    except (OSError, ValueError):
+        # There is no such file now, or there can be none.
+        return False
+
+
 def _bytes(journal: Path) -> bytes:
-    size = journal.stat().st_size
-    if size > MOST_BYTES:
-        raise JournalError(f"it has {size} bytes, and at most {MOST_BYTES} are read")
+    status = journal.stat()
+    if not stat.S_ISREG(status.st_mode):
+        # A pipe would be waited for without end, and a device may have no end.
+        raise JournalError("it is no ordinary file")
+    if status.st_size > MOST_BYTES:
+        raise JournalError(f"it has {status.st_size} bytes, and at most {MOST_BYTES} are read")
     return journal.read_bytes()
 
 
@@ -77,7 +107,7 @@ def _found(folder: HeldFolder) -> Found | None:
                 broken = broken or Found(folder, journal, Summary(state, 0, 0, 0), str(error))
                 continue
             if not summary.state.saved:
-                return Found(folder, journal, summary)
+                return Found(folder, journal, summary, overtaken=_is_overtaken(summary.state))
             break
         else:
             if broken is not None:

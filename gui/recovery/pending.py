@@ -33,13 +33,13 @@ class Pending:
             while not self._stopped.wait(gather) and (entries := self._taken()):
                 writer.write(entries)
         except BaseException:
-            self._forget()
+            self.forget()
             raise
 
     def stop(self) -> None:
         """Nothing is wanted any more."""
         self._stopped.set()
-        self._forget()
+        self.forget()
 
     def _taken(self) -> list[Entry]:
         with self._lock:
@@ -47,7 +47,8 @@ class Pending:
             self._drained = bool(entries)
             return entries
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Let go of all that waits; nobody is at work on it."""
         with self._lock:
             self._entries.clear()
             self._drained = False

@@ -91,7 +91,9 @@ class Recorder(QObject):
     def when_written(self, then: Callable[[], None]) -> None:
         """Call `then` as soon as all that was done up to now is on the disk; never, if it cannot be written."""
         self._waiting.append(then)
-        self._put()
+        # While it is off there is no journal that an empty round of the writer could have brought to the disk.
+        if not self._off:
+            self._put()
 
     def finish(self) -> None:
         """The window closes, with everything saved or given up: nothing stays behind."""
@@ -109,8 +111,14 @@ class Recorder(QObject):
         if self._known is None:
             self._begin()
             return
-        cases = len(self._session.document.cases)
-        self._put(Changed(steps_of(change, self._known), time.time(), cases))
+        try:
+            steps = steps_of(change, self._known)
+        except BaseException:
+            # What comes next would make no sense in a journal that lacks this: it begins anew, or with the next change.
+            self._known = None
+            self._begin()
+            raise
+        self._put(Changed(steps, time.time(), len(self._session.document.cases)))
 
     def _clean_changed(self, clean: bool) -> None:
         # The stack still speaks while the window that owns it is being destroyed.
@@ -164,8 +172,11 @@ class Recorder(QObject):
 
     def _put(self, *entries: Entry) -> None:
         if not self._over and self._pending.put(*entries):
-            refused = (OSError, ValueError)
-            self._jobs.run("recovery", self._write, self._written, self._failed, expected=refused)
+            refused = (OSError, ValueError, RuntimeError)
+            job = self._jobs.run("recovery", self._write, self._written, self._failed, expected=refused)
+            if job.thread.ident is None:
+                # No thread could be had, so nobody is at work on what waits; `_failed` tells of it.
+                self._pending.forget()
 
     def _write(self, _: Control) -> None:
         self._pending.drain(self._writer, self.gather)
@@ -197,7 +208,7 @@ class Recorder(QObject):
         self._retry.start()
         if not self._told:
             self._told = True
-            self.failed.emit(getattr(error, "strerror", None) or str(error))
+            self.failed.emit(getattr(error, "strerror", None) or str(error) or type(error).__name__)
 
     def _try_again(self) -> None:
         """Begin a journal although the last one failed."""

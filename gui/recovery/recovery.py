@@ -15,11 +15,11 @@ from gui.recovery.folders import recovery_root
 from gui.recovery.found import Found, look
 from gui.recovery.offer import OfferDialog
 from gui.recovery.recorder import Recorder
-from gui.recovery.texts import title_of, tr, waiting
+from gui.recovery.texts import missing, title_of, tr, waiting
 from gui.session import Session
 
 _LOOK = "recovery look"
-Restore = Callable[[Document, Path | None, str], None]
+Restore = Callable[[Document, Path | None, str, bool], None]
 
 
 class Recovery(QObject):
@@ -36,7 +36,7 @@ class Recovery(QObject):
     may_replace
         Whether the document may go away (`Files.close_allowed`).
     restore
-        Shows a document, unsaved, with its path and title.
+        Shows a document, unsaved, with its path and title, and whether the file there was written since by others.
     ask_path
         Asks where a copy is saved, with a suggestion; None if nowhere.
     root
@@ -103,7 +103,7 @@ class Recovery(QObject):
 
     def _look(self, otherwise: Callable[[], None]) -> None:
         def work(control: Control) -> list[Found]:
-            found = look(self.root)
+            found = look(self.root, lambda: not control.cancelled)
             if control.cancelled:
                 _release(found)
             return found
@@ -173,15 +173,21 @@ class Recovery(QObject):
 
     def _restored(self, found: Found, recovered: Recovered) -> None:
         self._adopted.append(found)
-        self._restore(recovered.document, found.path, found.title)
+        self._restore(recovered.document, found.path, found.title, found.overtaken)
         self.recorder.when_written(partial(self._drop, found))
         self._offered.remove(found)
         left = len(self._offered)
         self._set_available(bool(left))
         if self.dialog is not None:
             self.dialog.accept()
-        text = tr("Restored {0}; it is not saved yet.").format(title_of(found))
-        self.said.emit(f"{text} {waiting(left)}" if left else text)
+        self._say_restored(found, recovered.summary.dropped, left)
+
+    def _say_restored(self, found: Found, dropped: int, left: int) -> None:
+        """Say what came back; also what is missing, some of which only shows when the changes are made again."""
+        texts = [tr("Restored {0}; it is not saved yet.").format(title_of(found))]
+        texts += [missing(dropped)] if dropped else []
+        texts += [waiting(left)] if left else []
+        (self.warned if dropped else self.said).emit(" ".join(texts))
 
     def _drop(self, found: Found) -> None:
         """The document is in a journal of this window by now."""
@@ -204,7 +210,7 @@ class Recovery(QObject):
         if self.dialog is not None:
             self.dialog.show_found(self._offered)
 
-    def _open(self, document: Document, path: Path | None, _title: str) -> None:
+    def _open(self, document: Document, path: Path | None, _title: str, _overtaken: bool) -> None:
         self._session.open(document, path)
         self._session.undo_stack.resetClean()
 

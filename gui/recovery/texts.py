@@ -33,12 +33,19 @@ def details(found: Found) -> str:
         return tr("The journal {0} cannot be read: {1}").format(found.journal, found.problem)
     path = found.path
     said = tr("Last saved in {0}").format(path) if path else tr("Never saved in a file")
-    dropped = found.summary.dropped
-    if dropped:
-        said += "\n" + _count(
-            dropped, tr("The last change could not be read and is missing."), tr("The last {0} changes are missing.")
+    if found.overtaken:
+        said += "\n" + tr(
+            "That file was written again after this document was last changed: it may hold something newer."
         )
-    return said
+    dropped = found.summary.dropped
+    return f"{said}\n{missing(dropped)}" if dropped else said
+
+
+def missing(count: int) -> str:
+    """How many of the last changes are not there."""
+    return _count(
+        count, tr("The last change could not be read and is missing."), tr("The last {0} changes are missing.")
+    )
 
 
 def waiting(count: int) -> str:

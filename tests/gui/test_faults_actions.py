@@ -41,6 +41,8 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
         patch.setattr(Actions, "bind", bind_broken)
         with made_window(qapp, tmp_path_factory.mktemp("settings")) as window:
             yield window
+    # What was copied must not outlive Python in the clipboard of a platform that has no other place for it.
+    qapp.clipboard().clear()
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 
-from gui.jobs import Cancelled, Control, Jobs, JobStrip
+from gui.job_strip import JobStrip
+from gui.jobs import Cancelled, Control, Jobs
 
 
 @pytest.fixture

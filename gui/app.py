@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import __version__
 from engine.blas import one_thread
+from gui.accessible.factory import install as install_accessible
 from gui.faults import PluginNews, install
 from gui.quick import loading
 from gui.theme import ThemeController, app_icon
@@ -34,6 +35,7 @@ def run(paths: list[Path], theme: str = "system") -> int:
     """Show a window, open the first of `paths` in it, and stay until it is closed; gives the exit code."""
     app = prepared(cast("QApplication", QApplication.instance() or QApplication(["grundy"])))
     faults, plugins = install(app), PluginNews(app)
+    install_accessible()
     with loading():
         with one_thread():
             from gui.main_window import MainWindow

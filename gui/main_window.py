@@ -13,6 +13,8 @@ from shiboken6 import isValid
 
 from engine.diagnostics import Diagnostic, errors_in
 from engine.project_file import View, WindowView
+from gui.accessible.tab_order import focus_next
+from gui.accessible.verdict_voice import VerdictVoice
 from gui.actions import Actions
 from gui.after_start import AfterStart, left_over
 from gui.canvas.clipboard import GraphClipboard
@@ -124,6 +126,7 @@ class MainWindow(QMainWindow):
         connect_actions(self)
         self.welcome = connect_welcome(self)
         self._connect()
+        VerdictVoice(self.session, lambda: self.verdict.card.winner, self)
         self.settings_part, self.presenter = connect_settings(
             self, self.settings, self.actions_by_name["shortcuts"].trigger
         )
@@ -148,6 +151,7 @@ class MainWindow(QMainWindow):
     def _made_panels(self) -> dict[str, QWidget]:
         self.cases = CasesPanel(self.session, self.theme, self.opener.open)
         self.text = TextPanel(self.session, self.jobs, self.theme, self.spotlight)
+        self.verdict = VerdictPanel(self.session, self.spotlight, self.theme)
         return {
             "answers": self.late.answers,
             "explanation": self.late.explanation,
@@ -155,7 +159,7 @@ class MainWindow(QMainWindow):
             "generator": self.late.generator,
             "history": HistoryPanel(self.session, self.theme),
             "stress": self.late.stress,
-            "verdict": VerdictPanel(self.session, self.spotlight, self.theme),
+            "verdict": self.verdict,
             "text": self.text,
             "problems": self.late.problems,
         }
@@ -272,6 +276,9 @@ class MainWindow(QMainWindow):
         if not QSettings().contains("window/state"):
             self.docks.share_out()
         self.canvas.setFocus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return focus_next(self, forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # What raises while the document is asked about must not close the window: Qt takes that for a yes.

@@ -4,6 +4,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
 from engine.games.graph import GraphGame
+from gui.accessible.speech import announce
 from gui.canvas.tools import hint
 from gui.canvas.view import GraphCanvas
 from gui.faces import face_of
@@ -74,6 +75,7 @@ class Status:
         """Show a sentence for a while."""
         if text:
             self._show(text, "text")
+            announce(self.message, text)
             self._until.start()
         else:
             self._hint()
@@ -81,6 +83,7 @@ class Status:
     def warn(self, text: str) -> None:
         """Show a sentence that something was refused."""
         self._show(text, "error")
+        announce(self.message, text, urgent=True)
         self._warned = True
         self._until.start()
 

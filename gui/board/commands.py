@@ -32,6 +32,11 @@ class BoardCommands(QObject):
         self.state = state
 
     @property
+    def session(self) -> Session:
+        """Whose current case is the board."""
+        return self._session
+
+    @property
     def game(self) -> BoardGame | None:
         return self._session.board
 

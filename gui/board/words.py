@@ -16,15 +16,26 @@ def cursor_words(game: BoardGame | None, state: BoardState) -> str:
         return ""
     if state.row is None or state.row not in game:
         return tr("no rows")
-    parts = [tr("row {0}").format(game.title(state.row)), tr("column {0}").format(state.column)]
-    if game.has_chess(state.row, state.column):
-        target = game.landing(state.row, state.column)
+    words = _cell(game, state.row, state.column)
+    if state.row in state.rows:
+        words = f"{words}, {tr('row selected')}"
+    return f"{words}; {tr('value {0}').format(game.value(state.row))}"
+
+
+def cell_words(game: BoardGame, row: int, column: int, *, valued: bool = True) -> str:
+    """Any cell: "row 3, column 5, chess, jumps to 8; value 2"; without the value of its row if that is not told."""
+    words = _cell(game, row, column)
+    return f"{words}; {tr('value {0}').format(game.value(row))}" if valued else words
+
+
+def _cell(game: BoardGame, row: int, column: int) -> str:
+    parts = [tr("row {0}").format(game.title(row)), tr("column {0}").format(column)]
+    if game.has_chess(row, column):
+        target = game.landing(row, column)
         parts += [tr("chess"), tr("cannot move") if target is None else tr("jumps to {0}").format(target)]
     else:
         parts.append(tr("empty"))
-    if state.row in state.rows:
-        parts.append(tr("row selected"))
-    return f"{', '.join(parts)}; {tr('value {0}').format(game.value(state.row))}"
+    return ", ".join(parts)
 
 
 def chess_words(game: BoardGame, row: int, column: int) -> str:

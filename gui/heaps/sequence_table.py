@@ -23,10 +23,13 @@ class SequenceTable(QAbstractScrollArea):
         The size under the mouse or the keyboard's cursor; None for none.
     wrapped()
         The rows have another length.
+    shown()
+        Other values are shown.
     """
 
     pointed = Signal(object)
     wrapped = Signal()
+    shown = Signal()
 
     def __init__(self, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +59,7 @@ class SequenceTable(QAbstractScrollArea):
         if self.size_now is not None and self.size_now >= len(values):
             self.point_at(None)
         self._wrap_again()
+        self.shown.emit()
 
     def mark(self, linked: Iterable[int] = (), standing: Iterable[int] | None = None) -> None:
         """Ring the sizes that the one pointed at leads to, and dot those that stand as heaps."""
@@ -69,13 +73,14 @@ class SequenceTable(QAbstractScrollArea):
         if steps == self._steps:
             return
         self._steps = steps
-        if self.size_now is not None and self._hides(self.size_now):
+        if self.size_now is not None and self.hides(self.size_now):
             self.point_at(None)
         if steps and steps.current is not None and steps.current < len(self.values):
             self._bring(steps.current)
         self.viewport().update()
 
-    def _hides(self, size: int) -> bool:
+    def hides(self, size: int) -> bool:
+        """Whether a labelling that is being stepped through has not come to a size yet."""
         return self._steps is not None and size >= self._steps.done
 
     # Cells
@@ -114,7 +119,7 @@ class SequenceTable(QAbstractScrollArea):
 
     def point_at(self, size: int | None) -> None:
         """Make this the size that is told about."""
-        if size is not None and self._hides(size):
+        if size is not None and self.hides(size):
             size = None
         if size != self.size_now:
             self.size_now = size

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from engine.games.heaps import HeapMove
 from engine.games.heaps_record import Heaps
+from gui.accessible.focus_ring import paint_focus_ring
 from gui.heaps.asked import RowAnswer
 from gui.heaps.stack_geometry import COLUMN, LEFT, Geometry
 from gui.heaps.stack_paint import StackPainter
@@ -28,10 +29,13 @@ class StackSurface(QAbstractScrollArea):
         What is under the mouse, in words; "" for nothing.
     current_changed()
         Another heap is the one that the keyboard acts on.
+    shown()
+        Another row is shown, or other values.
     """
 
     pointed = Signal(str)
     current_changed = Signal()
+    shown = Signal()
 
     def __init__(self, spotlight: Spotlight, theme: ThemeController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +61,7 @@ class StackSurface(QAbstractScrollArea):
         self._describe()
         if self.scene.current != before:
             self.current_changed.emit()
+        self.shown.emit()
         self.viewport().update()
 
     @property
@@ -119,6 +124,8 @@ class StackSurface(QAbstractScrollArea):
             painter.setPen(self._theme.colours.q("text_muted"))
             room = self.viewport().rect().adjusted(COLUMN + 16 if self.asked_with_query else 16, 0, -16, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.empty_text)
+        if self.hasFocus() and not self.scene.heaps:
+            paint_focus_ring(painter, self.viewport(), self._theme.colours.q("accent"))
         painter.end()
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from engine.document import Delta
+from gui.accessible.tab_order import in_order
 from gui.faces import face_of
 from gui.panels.case_buttons import AddButtons, ItemButtons
 from gui.panels.case_commands import CaseCommands, Opener
@@ -78,6 +79,7 @@ class CasesPanel(QWidget):
         layout.addWidget(adds)
         layout.addWidget(self._view, 1)
         layout.addWidget(self._buttons)
+        in_order(adds.case, adds.query, self._view)
 
     def _press(self, does: Callable[[], None], _checked: bool = False) -> None:
         does()

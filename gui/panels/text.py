@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from engine.diagnostics import Diagnostic
 from engine.formats.registry import Registry, formats
+from gui.accessible.tab_order import in_order
 from gui.jobs import Jobs
 from gui.panels.later import Later
 from gui.panels.message_row import MessageRow
@@ -123,6 +124,7 @@ class TextPanel(QWidget):
         column.addLayout(top)
         column.addWidget(self.editor, 1)
         column.addWidget(self._message)
+        in_order(self._format, self._copy, self.editor)
 
     def _connect(self) -> None:
         self._format.currentIndexChanged.connect(self._on_format_chosen)

@@ -58,8 +58,8 @@ class VerdictPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
-        self._card = VerdictCard()
-        layout.addWidget(self._card)
+        self.card = VerdictCard()
+        layout.addWidget(self.card)
         layout.addSpacing(4)
         self._build_nim_sum(layout, theme)
         layout.addSpacing(4)
@@ -170,7 +170,7 @@ class VerdictPanel(QWidget):
     def _show_verdict(self, value: Sum) -> None:
         asked = self._game is not None and face_of(self._game).asks(self._game, self._session.query)
         kind = face_of(self._game).kind if self._game else "graph"
-        self._card.show_verdict(value if asked else None, self._session.document.format_name, kind)
+        self.card.show_verdict(value if asked else None, self._session.document.format_name, kind)
         if isinstance(value, Unknown):
             return
         self._nim_sum.setText(brief(value))
@@ -197,7 +197,7 @@ class VerdictPanel(QWidget):
         value = self._value
         if self._game and self._query and not isinstance(value, Unknown):
             winning = None if listed else count
-            self._card.explain(sentence(self._game, self._query, value, winning, complete=complete))
+            self.card.explain(sentence(self._game, self._query, value, winning, complete=complete))
 
     def _play(self, move: LeavingMove) -> None:
         game, query = self._session.game, self._session.query

@@ -30,6 +30,11 @@ class VerdictCard(QWidget):
         layout.addWidget(self._winner)
         layout.addWidget(self._sentence)
 
+    @property
+    def winner(self) -> str:
+        """Who wins, in words."""
+        return self._winner.text()
+
     def show_verdict(self, value: Sum | None, format_name: str, kind: str = "graph") -> None:
         """Show who wins at that nim-sum of a game of that kind, first in the words of the format of that name.
 

@@ -19,6 +19,7 @@ from engine.drawing import drawn_size, too_large
 from engine.drawing.limits import MOST
 from engine.games.board_record import BoardRecord
 from engine.games.kinds import Record
+from gui.accessible.tab_order import in_order
 from gui.pictures.choice import PictureChoice
 from gui.pictures.preview import Preview
 from gui.pictures.texts import tr
@@ -113,6 +114,7 @@ class PictureDialog(QDialog):
         column.setSpacing(14)
         column.addLayout(row)
         column.addWidget(self._made_buttons())
+        in_order(self._scale, self._values, self._caption, self._staircase, self._fragment)
 
     def _made_buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.games.board import RowMove
 from engine.play import AnyMove, Ply
+from gui.accessible.focus_ring import paint_focus_ring
 from gui.board import layers
 from gui.board.commands import BoardCommands
 from gui.board.geometry import Area
@@ -58,6 +59,11 @@ class BoardPlay(BoardSurface):
 
     def _start_afresh(self, _delta: object) -> None:
         self.choose(None)
+
+    def _cursor_changed(self) -> None:
+        super()._cursor_changed()
+        # In a match there is no cursor, and values are told only where they are seen.
+        self.setAccessibleDescription("")
 
     def _follow(self, rows: set[int]) -> None:
         if self.look.animated:
@@ -145,6 +151,8 @@ class BoardPlay(BoardSurface):
         legal = self.look.open and self.look.legal
         pointed = self._move_of(self.chess or (self.show_state.hovered if legal else None))
         paint_board(painter, BoardScene(scene, self.look.values, legal, pointed, self.chess, self._hint, self._last))
+        if self.hasFocus():
+            paint_focus_ring(painter, self.viewport(), self._theme.colours.q("accent"))
         painter.end()
 
     # Events

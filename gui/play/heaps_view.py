@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 from engine.games.heaps import HeapMove
 from engine.games.heaps_record import Heaps
 from engine.play import AnyMove, Ply
+from gui.accessible.focus_ring import paint_focus_ring
+from gui.accessible.words import heap_words
 from gui.heaps.asked import RowAnswer, RowQuestion, answer_row
 from gui.heaps.latest import Latest
 from gui.heaps.stack_geometry import Geometry
@@ -88,6 +90,12 @@ class HeapsPlay(StackSurface):
         # What wins is told on demand only.
         self.scene.winning = {}
 
+    def _describe(self) -> None:
+        """Nothing that is not seen is told either."""
+        scene = self.scene
+        value = scene.value(scene.current) if self.look.values and scene.heaps else None
+        self.setAccessibleDescription(heap_words(scene.current, scene.heaps, value) if scene.heaps else "")
+
     def stop(self) -> None:
         """No values are wanted any more."""
         self._latest.drop()
@@ -157,6 +165,7 @@ class HeapsPlay(StackSurface):
 
     def refresh(self) -> None:
         """Show what is to be seen now."""
+        self._describe()
         self.scene.reach = self._reach(self.scene.hovered)
         self.viewport().update()
 
@@ -194,6 +203,8 @@ class HeapsPlay(StackSurface):
         paint.paint(self.viewport().width(), self.is_active)
         if isinstance(self._travel.thing, list):
             paint.ghosts(self._travel.thing, self._travel.share)
+        if self.hasFocus():
+            paint_focus_ring(painter, self.viewport(), colours.q("accent"))
         painter.end()
 
     # Events

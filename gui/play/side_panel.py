@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.accessible.tab_order import in_order
 from gui.play.move_list import PlyList
 from gui.play.texts import tr
 from gui.theme import ThemeController, set_role
@@ -123,6 +124,13 @@ class SidePanel(QWidget):
         column.addLayout(self._moves_heading())
         column.addWidget(self.moves, 1)
         column.addWidget(self.live)
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes from above to below."""
+        buttons = (self.hint, self.back, self.resign, self.new)
+        fields = (self.opponent, self.starts, self.mistakes, self.pace, self.legal, self.values, self.animated)
+        in_order(*buttons, *fields, self.save, self.moves, self.live)
 
     def _card(self, widgets: tuple[QWidget, ...]) -> QFrame:
         card = QFrame(self)

@@ -16,6 +16,7 @@ from engine.games.board_record import BoardRecord
 from engine.games.heaps_record import HeapsRecord
 from engine.games.kinds import Record
 from engine.play import AnyMove, Ply, Side
+from gui.accessible.speech import announce
 from gui.faces import face_of
 from gui.files.dialogs import Dialogs
 from gui.jobs import Jobs
@@ -216,6 +217,7 @@ class PlayWindow(QMainWindow):
     def _say(self, text: str) -> None:
         """Something about the move at hand."""
         self.panel.note.setText(text)
+        announce(self.panel.note, text)
 
     def _refuse(self, text: str) -> None:
         """Why a click was no move; how the match ended is not to be talked over."""
@@ -226,14 +228,20 @@ class PlayWindow(QMainWindow):
         referee, panel = self.referee, self.panel
         self.look.set("open", referee.persons_turn)
         self.view.mark_last(referee.last)
-        panel.status.setText(words.status(referee))
-        panel.note.setText(self._note())
+        self._tell(words.status(referee), self._note())
         panel.hint.setEnabled(referee.persons_turn)
         panel.back.setEnabled(referee.can_take_back)
         panel.resign.setEnabled(not referee.trouble and not referee.match.over)
         panel.live.setVisible(not referee.live)
         panel.save.setEnabled(not referee.trouble)
         self.moves.follow()
+
+    def _tell(self, status: str, note: str) -> None:
+        """How things stand; that the match is over is read out at once."""
+        if (status, note) != (self.panel.status.text(), self.panel.note.text()):
+            self.panel.status.setText(status)
+            self.panel.note.setText(note)
+            announce(self.panel.status, f"{status}. {note}" if note else status, urgent=self.referee.match.over)
 
     def _note(self) -> str:
         referee, case = self.referee, self.session.case

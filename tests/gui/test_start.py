@@ -33,7 +33,7 @@ NOT_AT_A_START = (
     "gui.panels.explain", "gui.panels.problems", "gui.stepper.bar", "gui.stepper.course", "gui.generator.panel",
     "gui.stress.panel", "gui.play.window", "gui.packages.dialog", "gui.pictures.dialog", "gui.pictures.preview",
     "engine.mistakes", "engine.verify", "engine.explain", "engine.package", "engine.stress",
-    "networkx", "pydot", "gui.tour.tour", "gui.interchange.edges_dialog",
+    "gui.accessible.painted", "gui.accessible.words", "gui.accessible.play", "networkx", "pydot", "gui.tour.tour", "gui.interchange.edges_dialog",
     "gui.settings.dialog", "gui.palette.palette", "gui.palette.reasons", "gui.shortcuts.sheet",
     "gui.canvas.keys_questions",
     "engine.generators", "engine.proof", "engine.layout", "numba", "pyqtgraph", "numpy.ma", "importlib.metadata",

@@ -5,10 +5,13 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptio
 from engine.cli.check_result import Checked, check
 from engine.cli.exits import FINE, NO, CommandError, show
 from engine.cli.output import write_output
+from engine.cli.progress import shown_progress
 from engine.cli.sources import check_format, read_source
 
 _SHOWN = 10
 _REPLIES = 5
+# The share of the work after which only proofs, and known mistakes that fit, are left to find.
+_COMPARED = 0.6
 _EXAMPLES = """\
 examples:
   grundy check 1.in 1.out                      the format is found out
@@ -34,7 +37,7 @@ def parser() -> ArgumentParser:
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    made.add_argument("input", metavar="INPUT", help="a judge's file or a .grundy file; - is stdin")
+    made.add_argument("input", metavar="INPUT", help="the input: a judge's file or a .grundy file; - is stdin")
     made.add_argument("answers", metavar="ANSWERS", help="the output of a program; - is stdin")
     made.add_argument("--format", metavar="F", help="the format of INPUT (default: found out; see grundy formats)")
     made.add_argument(
@@ -53,7 +56,11 @@ def parser() -> ArgumentParser:
     )
     how = made.add_mutually_exclusive_group()
     how.add_argument("--quiet", action="store_true", help="print nothing, only give the exit code")
-    how.add_argument("--json", action="store_true", help="print JSON")
+    how.add_argument(
+        "--json",
+        action="store_true",
+        help="print JSON: the counts, each wrong answer with its proof, the mistakes that fit",
+    )
     return made
 
 
@@ -64,11 +71,21 @@ def run(arguments: Namespace) -> int:
         raise CommandError("only one of INPUT and ANSWERS can be the standard input")
     source = read_source(arguments.input, parser())
     output = read_source(arguments.answers, parser())
-    checked = check(source, output, arguments.format)
+    with shown_progress("checking") as told:
+        checked = check(source, output, arguments.format, told)
+        told(_COMPARED, "proving")
+        printed = "" if arguments.quiet else _printed(checked, arguments)
     if not arguments.quiet:
-        show(checked.given.warnings, source.name)
-        write_output(_printed(checked, arguments).encode(errors="replace"), None)
+        _show_warnings(checked, arguments.json)
+        write_output(printed.encode(errors="replace"), None)
     return FINE if checked.report.ok else NO
+
+
+def _show_warnings(checked: Checked, is_json: bool) -> None:
+    show(checked.given.warnings, checked.source.name)
+    if not is_json:
+        # JSON holds them.
+        show(checked.report.warnings, checked.output.name)
 
 
 def _printed(checked: Checked, arguments: Namespace) -> str:
@@ -78,7 +95,6 @@ def _printed(checked: Checked, arguments: Namespace) -> str:
         return as_json(checked, arguments.limit, arguments.replies)
     from engine.cli.check_text import as_text
 
-    show(checked.report.warnings, checked.output.name)
     return as_text(checked, arguments.limit, arguments.replies)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.cli.exits import CommandError, warn
 from engine.cli.kinds import KINDS, many, require_kind
+from engine.cli.progress import Told, tell_nobody
 from engine.cli.sources import PROJECT, Input, Source, named_format, read_input
 from engine.formats.base import Format
 from engine.formats.reader import decode
@@ -14,6 +15,9 @@ from engine.games.kinds import AnyQuery, Game, kind_of
 from engine.mistakes import Diagnosis, diagnose
 from engine.project_mark import is_project
 from engine.verify import Answer, Report, verify
+
+# The share of reading in all, about.
+_READ = 0.2
 
 
 @dataclass(frozen=True)
@@ -56,15 +60,17 @@ class Checked:
         return game, game.queries[answer.query]
 
 
-def check(source: Source, output: Source, format_name: str | None) -> Checked:
-    """Compare `output` with the answers to `source`.
+def check(source: Source, output: Source, format_name: str | None, told: Told = tell_nobody) -> Checked:
+    """Compare `output` with the answers to `source`; `told` hears what is being done.
 
     Raises InputError or CommandError where the input cannot be read or solved.
     """
+    told(0.0, "reading")
     project = is_project(source.data)
     named = named_format(format_name) if format_name not in (None, PROJECT) else None
     given = read_input(source, PROJECT if project and named else format_name)
     forms = _forms(source.name, given, named)
+    told(_READ, "comparing")
     text = "" if project else decode(source.data)
     lines = given.format.read(text).case_lines if given.format and _is_foreign(given.format) and text else ()
     try:

@@ -7,11 +7,14 @@ from engine.cli.exits import FINE, CommandError, show
 from engine.cli.graph_options import add_reading_arguments, read_with
 from engine.cli.kinds import KINDS, many, one, require_kind
 from engine.cli.output import add_output_argument, write_output
+from engine.cli.progress import shown_progress
 from engine.cli.sources import FOREIGN, PROJECT, Input, add_input_arguments, check_format, named_format, read_source
 from engine.cli.values import whole
 from engine.diagnostics import InputError, errors_in
 from engine.formats.base import Format
 
+# The share of reading in all, about.
+_READ = 0.6
 _WRITTEN = ("graphml", "edges")
 _EXAMPLES = """\
 examples:
@@ -20,13 +23,15 @@ examples:
   grundy convert --to hdu1524 chess.grundy                to the standard output
   grundy convert --to hdu1524 graph.graphml               a graph of yEd, Gephi or networkx for the judge
   grundy convert --to graphml chess.in --case 2           the second case for such a program
-  grundy convert --to edges --base 1 chess.in             a plain list of edges that counts from 1
+  grundy convert --to edges --base 1 --case 1 chess.in    a plain list of edges that counts from 1
   grundy convert --to grundy --format edges list.txt      a list of edges whose name does not tell that it is one
 
 A file is written in a format of its own game: graphs as hdu1524 or uva11927, heaps as hdu1536 or hdu1848, and so on.
 A limit of the judge that is broken is a warning; what a format cannot express is an error, and nothing is written.
 GraphML, GML, DOT and lists of edges hold one graph: of several cases say which one with --case. A list of edges keeps
 the moves alone; GraphML keeps names, places, values, and the stones of the first query too.
+
+exit codes: 0 the file is written, 2 wrong usage, unreadable input, or what the format cannot express
 """
 
 
@@ -55,9 +60,12 @@ def run(arguments: Namespace) -> int:
     _check(arguments)
     check_format(arguments.format)
     source = read_source(arguments.file, parser())
-    given = read_with(arguments, source, arguments.format)
-    show(given.warnings, source.name)
-    write_output(_written(arguments, given, source.name), arguments.output)
+    with shown_progress("converting") as told:
+        given = read_with(arguments, source, arguments.format)
+        show(given.warnings, source.name)
+        told(_READ, "writing")
+        data = _written(arguments, given, source.name)
+    write_output(data, arguments.output)
     return FINE
 
 

@@ -30,7 +30,9 @@ examples:
   grundy generate --format hdu1536 --shape without-one --set queries=20 --set wins=50 --seed 7 -o 7.in --answers 7.out
 
 The same arguments give the same bytes on every machine. A limit of the judge that is broken is a warning; what the
-format cannot express is an error, and nothing is written.
+format cannot express is an error, and nothing is written. A shape has defaults for all of its parameters.
+
+exit codes: 0 the input is written, 2 wrong usage, or what the format cannot express
 """
 
 
@@ -43,8 +45,10 @@ def parser() -> ArgumentParser:
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    made.add_argument("--format", metavar="F", help="the format to write: see grundy formats")
-    made.add_argument("--shape", metavar="NAME", help="the shape: see --list")
+    made.add_argument(
+        "--format", metavar="F", help="the judge's format to write (see grundy formats); with --list, only its shapes"
+    )
+    made.add_argument("--shape", metavar="NAME", help="the shape of the cases: --list names them")
     made.add_argument(
         "--set",
         dest="settings",
@@ -54,7 +58,13 @@ def parser() -> ArgumentParser:
         metavar="KEY=VALUE",
         help="a parameter of the shape (may be given again): see --list --shape NAME",
     )
-    made.add_argument("--seed", type=seed, default=_SEED, metavar="N", help="a whole number (default: %(default)s)")
+    made.add_argument(
+        "--seed",
+        type=seed,
+        default=_SEED,
+        metavar="N",
+        help="another number makes another input (default: %(default)s)",
+    )
     made.add_argument("--list", action="store_true", help="print the shapes, or with --shape its parameters, and exit")
     add_output_argument(made)
     made.add_argument("--answers", metavar="OUT2", help="write the judge's answers into this file; - is stdout")

@@ -33,6 +33,8 @@ and a file against every known wrong solution. The same format and seed give the
 in the layout kattis they stand in a folder that is named after OUT, so there the same name is needed as well.
 OUT is an archive if its name ends in .zip, else a folder; what is there already is kept unless --replace is given.
 A folder is replaced only if all in it was written here and has not been changed since: .grundy-package lists it.
+
+exit codes: 0 the package is written, 2 wrong usage, unreadable input, or nothing can be written at OUT
 """
 
 
@@ -40,7 +42,7 @@ def parser() -> ArgumentParser:
     """The arguments of ``grundy package``."""
     made = ArgumentParser(
         prog="grundy package",
-        description="Make a test package for a judge.",
+        description="Make a test package for a judge: inputs with their answers, and what it wants beside them.",
         epilog=f"layouts:\n{_layouts()}\n\n{_EXAMPLES}",
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from typing import Protocol
 
 _PATIENCE = 0.5
-_BAR = "{desc}: {percentage:3.0f}%|{bar:30}| {elapsed}{postfix}"
+_INTERVAL = 0.1
+_BAR = "{desc}: {percentage:3.0f}%|{bar:30}| {elapsed}, {remaining} left{postfix}"
 
 
 class Told(Protocol):
@@ -17,7 +18,7 @@ class Told(Protocol):
 
 @contextmanager
 def shown_progress(title: str) -> Iterator[Told]:
-    """Show how far the work inside the ``with`` has come.
+    """Show how far the work inside the ``with`` has come, how long it has taken, and how much longer it may.
 
     Parameters
     ----------
@@ -30,12 +31,15 @@ def shown_progress(title: str) -> Iterator[Told]:
     a second shows nothing, and the bar is wiped away at the end, however the work ends.
     """
     if sys.stderr is None or not sys.stderr.isatty():
-        yield _tell_nobody
+        yield tell_nobody
         return
     from tqdm import tqdm
 
     # With miniters=0 only the time between two drawings counts, so that no thread has to watch over it.
-    with tqdm(total=1.0, desc=title, bar_format=_BAR, file=sys.stderr, leave=False, delay=_PATIENCE, miniters=0) as bar:
+    with tqdm(
+        total=1.0, desc=title, bar_format=_BAR, file=sys.stderr, leave=False, delay=_PATIENCE, mininterval=_INTERVAL,
+        miniters=0,
+    ) as bar:  # fmt: skip
 
         def told(share: float, note: str = "") -> None:
             if note:
@@ -45,5 +49,6 @@ def shown_progress(title: str) -> Iterator[Told]:
         yield told
 
 
-def _tell_nobody(share: float, note: str = "") -> None:
+def tell_nobody(share: float, note: str = "") -> None:
+    """Show nothing."""
     del share, note

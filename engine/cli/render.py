@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 from engine.cli.exits import FINE, CommandError, show, warn
 from engine.cli.output import write_output
-from engine.cli.sources import add_input_arguments, check_format, read_input, read_source
+from engine.cli.progress import Told, shown_progress
+from engine.cli.sources import Input, add_input_arguments, check_format, read_input, read_source
 from engine.drawing import THEMES, DrawingError, dot_of, drawn_size, svg_of, tikz_of, too_large
 from engine.drawing.limits import MOST
 from engine.generators.texts import number, shown
@@ -22,6 +23,8 @@ Painter: TypeAlias = Callable[[str, str, float], bytes]
 KINDS = ("svg", "png", "pdf", "tex", "dot")
 PAINTED = ("png", "pdf")
 _LARGEST_SCALE = 20.0
+# The shares of reading, and of all but painting, about.
+_READ, _DRAWN = 0.2, 0.8
 _EXAMPLES = """\
 examples:
   grundy render chess.in -o chess.svg                        the first query of the first case
@@ -34,6 +37,8 @@ examples:
 A case without places is laid out in layers. With --query all a graph is drawn without stones, and heaps with all
 queries. In TikZ, writing that the fonts of pdflatex lack is spelled out: U+4E2D. As DOT a board is the graphs of its
 rows, and heaps are stones on a graph of their sizes. A picture of more than 60,000 parts is refused.
+
+exit codes: 0 the picture is written, 2 wrong usage, unreadable input, or a picture that is too large
 """
 
 _painter: Painter | None = None
@@ -56,15 +61,22 @@ def parser() -> ArgumentParser:
     )
     add_input_arguments(made)
     made.add_argument("-o", "--output", metavar="OUT", help="write this file; - is the standard output")
-    made.add_argument("--to", choices=KINDS, help="the kind of picture (default: as the name of OUT ends)")
+    made.add_argument(
+        "--to", choices=KINDS, help="the kind of picture (default: as the name of OUT ends; without OUT it is needed)"
+    )
     made.add_argument("--case", type=_number, default=1, metavar="K", help="which case, from 1 (default: 1)")
     made.add_argument("--query", type=_query, default=1, metavar="Q", help="which query, from 1, or all (default: 1)")
     made.add_argument("--theme", choices=tuple(THEMES), default="print", help="the colours (default: print)")
     made.add_argument("--scale", type=_scale, default=2.0, metavar="S", help="pixels a unit in a PNG (default: 2)")
-    made.add_argument("--caption", action=BooleanOptionalAction, default=True, help="names, winner and nim-sum below")
-    made.add_argument("--staircase", action="store_true", help="show why the rows of a board have their values")
     made.add_argument(
-        "--values", action=BooleanOptionalAction, default=True, help="values and winner: without, nothing is given away"
+        "--caption", action=BooleanOptionalAction, default=True, help="names, winner and nim-sum below (default: with)"
+    )
+    made.add_argument("--staircase", action="store_true", help="boards: show why the rows have their values")
+    made.add_argument(
+        "--values",
+        action=BooleanOptionalAction,
+        default=True,
+        help="values and winner (default: with); without, nothing is given away",
     )
     made.add_argument("--fragment", action="store_true", help="TikZ alone, for a document of your own (tex)")
     return made
@@ -77,24 +89,31 @@ def run(arguments: Namespace) -> int:
         raise CommandError(f"--fragment is for tex, not for {kind}")
     check_format(arguments.format)
     source = read_source(arguments.file, parser())
-    given = read_input(source, arguments.format)
-    show(given.warnings, source.name)
-    count = len(given.records)
-    if arguments.case > count:
-        raise CommandError(f"{source.name}: there is no case {arguments.case}: the file has {count}")
-    record = given.records[arguments.case - 1]
-    try:
-        data = _picture(record, kind, arguments)
-    except DrawingError as error:
-        raise CommandError(f"{source.name}: case {arguments.case}: {error}") from error
+    with shown_progress("drawing") as told:
+        given = read_input(source, arguments.format)
+        # What there is to say is said before there can be a bar.
+        show(given.warnings, source.name)
+        record = _record(given, arguments.case, source.name)
+        try:
+            data = _picture(record, kind, arguments, told)
+        except DrawingError as error:
+            raise CommandError(f"{source.name}: case {arguments.case}: {error}") from error
     write_output(data, arguments.output)
     return FINE
 
 
-def _picture(record: Any, kind: str, arguments: Namespace) -> bytes:
+def _record(given: Input, case: int, file: str) -> Any:
+    count = len(given.records)
+    if case > count:
+        raise CommandError(f"{file}: there is no case {case}: the file has {count}")
+    return given.records[case - 1]
+
+
+def _picture(record: Any, kind: str, arguments: Namespace, told: Told) -> bytes:
     query = None if arguments.query == "all" else arguments.query - 1
     if drawn_size(record)[0] <= MOST and too_large(record):
         warn(too_large(record))
+    told(_READ, "laying out")
     look = {"caption": arguments.caption, "staircase": arguments.staircase, "values": arguments.values}
     if kind == "dot":
         text = dot_of(record, query, arguments.theme, caption=arguments.caption, values=arguments.values)
@@ -102,7 +121,10 @@ def _picture(record: Any, kind: str, arguments: Namespace) -> bytes:
         text = tikz_of(record, query, arguments.theme, **look, standalone=not arguments.fragment)
     else:
         text = svg_of(record, query, arguments.theme, **look)
-    return _painted(text, kind, arguments.scale) if kind in PAINTED else text.encode()
+    if kind not in PAINTED:
+        return text.encode()
+    told(_DRAWN, "painting")
+    return _painted(text, kind, arguments.scale)
 
 
 def _painted(svg: str, kind: str, scale: float) -> bytes:

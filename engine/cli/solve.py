@@ -11,6 +11,7 @@ from engine.cli.exits import FINE, CommandError, show, warn
 from engine.cli.graph_options import add_reading_arguments, read_with
 from engine.cli.kinds import KINDS, many, require_kind
 from engine.cli.output import add_output_argument, write_output
+from engine.cli.progress import Told, shown_progress
 from engine.cli.sources import (
     FOREIGN,
     PROJECT,
@@ -24,6 +25,8 @@ from engine.formats.base import Format
 from engine.formats.registry import formats
 from engine.project_mark import is_project
 
+# The share of reading in all, about.
+_READ = 0.5
 _EXAMPLES = """\
 examples:
   grundy solve 1.in                      the format is found out
@@ -36,6 +39,8 @@ A .grundy file is answered in the words of the format that it was last shown in,
 of game in the words of the first format for that kind (see grundy formats).
 A graph of another program (GraphML, GML, DOT, a list of edges) is answered if it has stones; of one without, the value
 of each position is printed, a position a line: what it is called, a tab, its value.
+
+exit codes: 0 the answers are printed, 2 wrong usage or unreadable input
 """
 
 
@@ -60,19 +65,23 @@ def run(arguments: Namespace) -> int:
     check_format(arguments.format)
     source = read_source(arguments.file, parser())
     named = arguments.format not in (None, PROJECT, *FOREIGN) and is_project(source.data)
-    given = read_with(arguments, source, PROJECT if named else arguments.format)
-    show(given.warnings, source.name)
-    if given.foreign and not given.records[0].queries:
-        write_output(_values(given).encode(), arguments.output)
-        return FINE
-    if named:
-        judge = named_format(arguments.format)
-        require_kind(source.name, given.kinds, judge, "answered")
-        judges = {judge.game: judge}
-    else:
-        judges = _judges(source.name, given)
-    write_output(_answers(source.name, given, judges).encode(), arguments.output)
+    with shown_progress("solving") as told:
+        given = read_with(arguments, source, PROJECT if named else arguments.format)
+        # What there is to say is said before there can be a bar.
+        show(given.warnings, source.name)
+        if given.foreign and not given.records[0].queries:
+            text = _values(given)
+        else:
+            judges = _named(arguments.format, source.name, given) if named else _judges(source.name, given)
+            text = _answers(source.name, given, judges, told)
+    write_output(text.encode(), arguments.output)
     return FINE
+
+
+def _named(format_name: str, file: str, given: Input) -> dict[str, Format[Any]]:
+    judge = named_format(format_name)
+    require_kind(file, given.kinds, judge, "answered")
+    return {judge.game: judge}
 
 
 def _values(given: Input) -> str:
@@ -96,9 +105,12 @@ def _judges(file: str, given: Input) -> dict[str, Format[Any]]:
     return judges
 
 
-def _answers(file: str, given: Input, judges: dict[str, Format[Any]]) -> str:
+def _answers(file: str, given: Input, judges: dict[str, Format[Any]], told: Told) -> str:
     """The judge's answers to all cases in their order."""
-    outcomes = [_outcomes(file, case, record, given) for case, record in enumerate(given.records, 1)]
+    count, outcomes = len(given.records), []
+    for case, record in enumerate(given.records, 1):
+        told(_READ + (1 - _READ) * (case - 1) / count)
+        outcomes.append(_outcomes(file, case, record, given))
     runs = groupby(zip(given.kinds, outcomes, strict=True), key=itemgetter(0))
     return "".join(judges[kind].format_answers([case for _, case in run]) for kind, run in runs)
 

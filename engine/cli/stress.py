@@ -40,10 +40,10 @@ _FAST = 10
 _SHOWN = 5
 _EXAMPLES = """\
 examples:
-  grundy stress -- ./mine                           which format it reads is found out
+  grundy stress -- ./mine                              which format it reads is found out
   grundy stress --format uva11927 -- python3 mine.py
   grundy stress --seed 7 --time 300 -o bad.in -- java -Xmx256m Main
-  grundy stress --shape path --shape star -- ./mine only paths and stars
+  grundy stress --shape path --shape star -- ./mine    only paths and stars
   grundy stress --dask tcp://10.0.0.1:8786 -- /shared/mine
 
 The program reads an input from its standard input and prints the answers; no shell looks at its name and arguments.
@@ -51,7 +51,7 @@ Small inputs come first, and most hold many cases, so that what is left over fro
 it fails on (wrong answer, exit code, signal, time, memory, endless output) is made as small as it goes while it fails
 in the same way. The same seed gives the same inputs. Ctrl+C prints the best so far.
 
-Where OUT can be written no longer when something is found, the report has the whole input.
+If OUT cannot be written any more when something is found, the report has the whole input.
 
 exit codes: 0 nothing found, 1 an input was found, 2 wrong usage, 130 interrupted before anything was found
 """
@@ -69,7 +69,9 @@ def parser() -> ArgumentParser:
     )
     made.add_argument("program", nargs="+", metavar="PROGRAM", help="the program and its arguments, after --")
     made.add_argument("--format", metavar="F", help="the format that it reads (default: found out; see grundy formats)")
-    made.add_argument("-o", "--output", metavar="OUT", help="write the input that was found into this file")
+    made.add_argument(
+        "-o", "--output", metavar="OUT", help="write the input that was found into this file; - is stdout"
+    )
     made.add_argument("--keep-original", metavar="FILE", help="write the input as it was before shrinking too")
     _add_search(made)
     _add_limits(made)
@@ -79,7 +81,9 @@ def parser() -> ArgumentParser:
 def _add_search(made: ArgumentParser) -> None:
     usual, budget = Options(), Budget()
     group = made.add_argument_group("search")
-    group.add_argument("--seed", default="0", metavar="N", help="where the inputs come from (default: %(default)s)")
+    group.add_argument(
+        "--seed", default="0", metavar="N", help="another seed makes other inputs (default: %(default)s)"
+    )
     group.add_argument(
         "--tries", type=whole(1), default=usual.tries, metavar="N", help="inputs at most (default: %(default)s)"
     )
@@ -87,7 +91,12 @@ def _add_search(made: ArgumentParser) -> None:
         "--time", type=seconds, default=usual.seconds, metavar="S", help="seconds at most (default: %(default)g)"
     )
     group.add_argument(
-        "--shape", action="append", default=[], type=str.lower, metavar="NAME", help="only this shape; may be repeated"
+        "--shape",
+        action="append",
+        default=[],
+        type=str.lower,
+        metavar="NAME",
+        help="only this shape (see grundy generate --list); may be repeated",
     )
     group.add_argument(
         "--jobs",
@@ -96,7 +105,12 @@ def _add_search(made: ArgumentParser) -> None:
         metavar="N",
         help=f"runs at once, {_MOST_JOBS} at most (default: one a core)",
     )
-    group.add_argument("--dask", default="", metavar="ADDRESS", help="let the workers of this Dask cluster try")
+    group.add_argument(
+        "--dask",
+        default="",
+        metavar="ADDRESS",
+        help="let the workers of this Dask cluster try; needs pip install 'grundy-studio[dask]'",
+    )
     group.add_argument("--no-shrink", action="store_true", help="leave what was found as it is")
     group.add_argument(
         "--shrink-time",

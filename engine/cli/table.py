@@ -17,7 +17,12 @@ examples:
   grundy table --take "grundy's game"          split a heap into two unequal heaps
   grundy table --octal 0.77 --json             Kayles, for machines
 
-A period is printed only where a theorem proves it for ever, with the places that prove it.
+A set has numbers, ranges (1..4) and families (all, fibonacci, squares, primes, powers of 2), with blanks or commas
+between. An octal code says for each number of stones whether it may be taken so that nothing is left (1), one heap is
+left (2), two heaps are left (4), or several of these (their sum): with 0.77 one or two are taken, and what is left may
+be split. A period is printed only where a theorem proves it for ever, with the places that prove it.
+
+exit codes: 0 the table is written, 2 wrong usage, or a rule or a size that is not understood
 """
 
 
@@ -31,7 +36,9 @@ def parser() -> ArgumentParser:
         allow_abbrev=False,
     )
     which = made.add_mutually_exclusive_group(required=True)
-    which.add_argument("--take", metavar="SET", help="what may be taken: numbers, a..b, all, fibonacci, squares, ...")
+    which.add_argument(
+        "--take", metavar="SET", help="what may be taken: numbers, a..b, all, fibonacci, squares, primes, powers of 2"
+    )
     which.add_argument("--octal", metavar="CODE", help="the code of a take-and-break game: 0.77, 0.137, 4.3, ...")
     made.add_argument("--to", type=_size, default=_LAST, metavar="N", help="the largest heap (default: %(default)s)")
     made.add_argument("--json", action="store_true", help="print JSON: values, preperiod, period (null if not proved)")

@@ -8,6 +8,7 @@ from typing import Any
 from engine.cli.exits import FINE, NO, CommandError, say, show
 from engine.cli.kinds import require_kind
 from engine.cli.output import write_output
+from engine.cli.progress import Told, shown_progress
 from engine.cli.sources import PROJECT, STDIN, Source, check_format, named_format, read_input, read_source
 from engine.diagnostics import errors_in
 from engine.formats.base import Format
@@ -16,6 +17,8 @@ from engine.formats.registry import formats
 from engine.project_mark import is_project
 from engine.strict import Examined, examine, whole_text
 
+# The share of reading in all, about.
+_READ = 0.4
 _EXAMPLES = """\
 examples:
   grundy validate 1.in                      the format is found out
@@ -50,13 +53,20 @@ def run(arguments: Namespace) -> int:
     """Validate and print the findings and a verdict; 0 if there are no findings, or else 1."""
     check_format(arguments.format)
     source = read_source(arguments.file, parser())
-    if is_project(source.data) or arguments.format == PROJECT:
-        return _validate_project(source, arguments.format)
-    text = whole_text(source.data)
-    form = named_format(arguments.format) if arguments.format else _form_of(source, text)
-    examined = examine(form, text)
+    with shown_progress("validating") as told:
+        is_own = is_project(source.data) or arguments.format == PROJECT
+        look = _examined_project if is_own else _examined_text
+        form, examined = look(source, arguments.format, told)
     show(examined.findings, source.name)
     return _conclude(source.name, form, examined)
+
+
+def _examined_text(source: Source, format_name: str | None, told: Told) -> tuple[Format[Any], Examined]:
+    told(0.0, "reading")
+    text = whole_text(source.data)
+    form = named_format(format_name) if format_name else _form_of(source, text)
+    told(_READ, "examining")
+    return form, examine(form, text)
 
 
 def _conclude(file: str, form: Format[Any], examined: Examined) -> int:
@@ -103,8 +113,9 @@ def _hinted(name: str, found: Detection) -> Format[Any] | None:
     return hinted[0]
 
 
-def _validate_project(source: Source, format_name: str | None) -> int:
+def _examined_project(source: Source, format_name: str | None, told: Told) -> tuple[Format[Any], Examined]:
     """Look at the file that would be exported; its lines are nobody's yet, so findings are told without a place."""
+    told(0.0, "reading")
     given = read_input(source, PROJECT)
     form = given.format if format_name in (None, PROJECT) else named_format(str(format_name))
     if form is None:
@@ -113,8 +124,7 @@ def _validate_project(source: Source, format_name: str | None) -> int:
     records, _ = form.adapt(given.records)
     errors = errors_in(form.check(records))
     if errors:
-        show(errors, source.name)
-        return _conclude(source.name, form, Examined(form.read(""), tuple(errors)))
+        return form, Examined(form.read(""), tuple(errors))
+    told(_READ, "examining")
     examined = examine(form, form.render(records))
-    show([replace(found, line=0, column=0) for found in examined.findings], source.name)
-    return _conclude(source.name, form, examined)
+    return form, replace(examined, findings=tuple(replace(found, line=0, column=0) for found in examined.findings))

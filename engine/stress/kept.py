@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import IO
 
 _HEADER_SIZE = 8
+_SCRIPT = Path(__file__).with_name("keeper.py")
 _lock = threading.Lock()
 _PATIENCE = 10.0
 
@@ -30,8 +31,7 @@ class Keeper:
     def __init__(self) -> None:
         ours, its = socket.socketpair()
         with its:
-            script = Path(__file__).with_name("keeper.py")
-            command = [sys.executable, "-I", "-S", str(script), str(its.fileno())]
+            command = [sys.executable, "-I", "-S", str(_SCRIPT), str(its.fileno())]
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
@@ -75,13 +75,18 @@ def keeper() -> Keeper:
         if _keeper and not _keeper[0].lives:
             _keeper.pop().close()
         if not _keeper:
-            if sys.platform != "linux" or not hasattr(os, "pidfd_open") or getattr(sys, "frozen", False):
+            if sys.platform != "linux" or not hasattr(os, "pidfd_open") or not _runs_scripts():
                 raise NoKeeperError
             try:
                 _keeper.append(Keeper())
             except OSError as error:
                 raise NoKeeperError from error
         return _keeper[0]
+
+
+def _runs_scripts() -> bool:
+    """Whether what runs us runs a script too: a stand-alone program does if it was made so, and has the script then."""
+    return not getattr(sys, "frozen", False) or _SCRIPT.is_file()
 
 
 @atexit.register

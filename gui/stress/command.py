@@ -3,6 +3,7 @@
 import os
 import platform
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -39,7 +40,12 @@ def is_python_file(words: Sequence[str]) -> bool:
 
 
 def own_python() -> str:
-    """The Python that runs us; on Windows the one with a console, for its streams."""
+    """The Python that runs us; on Windows the one with a console, for its streams.
+
+    A stand-alone program is none: there it is the one that is installed.
+    """
+    if getattr(sys, "frozen", False):
+        return shutil.which("python3") or shutil.which("python") or "python3"
     own = Path(sys.executable or "python3")
     console = own.with_name("python.exe")
     return str(console if own.name.lower() == "pythonw.exe" and console.is_file() else own)

@@ -42,12 +42,12 @@ COMMON = (
     Spec("cut", "Cu&t", ("Ctrl+X",), "cut", where=CANVAS),
     Spec("copy", "&Copy", ("Ctrl+C",), "copy", where=CANVAS),
     Spec("paste", "&Paste", ("Ctrl+V",), "paste", "Paste positions, or a judge's text", where=CANVAS),
-    Spec("duplicate", "D&uplicate", ("Ctrl+D",), "duplicate", where=CANVAS),
+    Spec("duplicate", "Dupl&icate", ("Ctrl+D",), "duplicate", where=CANVAS),
     Spec("delete", "&Delete", ("Del", "Backspace"), "delete", where=CANVAS),
     Spec("select-all", "Select &all", ("Ctrl+A",), where=CANVAS),
-    Spec("rename-position", "Re&name position…", ("F2",), "rename", where=CANVAS),
-    Spec("add-stone", "&Add a stone", ("+", "="), "stone", "One more stone on each selected position", where=CANVAS),
-    Spec("take-stone", "&Take a stone", ("-",), "", "One stone fewer on each selected position", where=CANVAS),
+    Spec("rename-position", "Rena&me position…", ("F2",), "rename", where=CANVAS),
+    Spec("add-stone", "Add a st&one", ("+", "="), "stone", "One more stone on each selected position", where=CANVAS),
+    Spec("take-stone", "Ta&ke a stone", ("-",), "", "One stone fewer on each selected position", where=CANVAS),
     Spec("clear-stones", "Take a&ll stones", icon="remove", tip="Take all stones of this query off the graph"),
     Spec("fit", "&Fit", ("F",), "fit", "Show the whole graph"),
     Spec("zoom-in", "Zoom &in", ("Ctrl++", "Ctrl+="), "zoom-in"),
@@ -65,7 +65,7 @@ COMMON = (
     Spec("tool-stone", "S&tone", ("S",), "stone", "Click adds a stone, Shift- or right-click takes one", "tool", False),
     Spec("tool-pan", "Pa&n", ("H",), "pan", "Drag the view; or hold Space", "tool", False),
     Spec("layout", "&Lay out all", ("Ctrl+L",), "layout", "Draw the graph in layers, moves pointing down"),
-    Spec("layout-selection", "Lay out se&lection", ("Ctrl+Shift+L",), "", "Lay out the selected positions only"),
+    Spec("layout-selection", "Lay out s&election", ("Ctrl+Shift+L",), "", "Lay out the selected positions only"),
     Spec("align-left", "&Left", icon="align-left", tip="Align the selected positions"),
     Spec("align-center-h", "&Centre", icon="align-center-h"),
     Spec("align-right", "&Right", icon="align-right"),
@@ -81,7 +81,7 @@ COMMON = (
     Spec("case-duplicate", "&Duplicate case", icon="duplicate"),
     Spec("case-rename", "&Rename case…", icon="rename"),
     Spec("case-up", "Move case &up", icon="move-up"),
-    Spec("case-down", "Move case d&own", icon="move-down"),
+    Spec("case-down", "Move case do&wn", icon="move-down"),
     Spec("case-remove", "De&lete case", icon="delete"),
     Spec("case-next", "&Next case", ("Ctrl+PgDown",)),
     Spec("case-previous", "&Previous case", ("Ctrl+PgUp",)),
@@ -171,6 +171,8 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     ("menuHelp", "&Help", (*tour_actions.ENTRIES, "palette", "shortcuts", None, "about")),
 )  # fmt: skip
 
+TOOL_ICON = 20
+"""Pixels."""
 TOOL_BAR: tuple[str | None, ...] = (
     "new", "open", "save", None, "undo", "redo", None, "layout", "fit", "zoom-out", "zoom-100", "zoom-in", None, "snap",
 )  # fmt: skip
@@ -209,10 +211,10 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
         action.setStatusTip(_tr(spec.tip) if spec.tip else action.text().replace("&", "").rstrip("…"))
         _tell_keys(action)
-        if spec.icon and spec.name in (*TOOL_BAR, *TOOLS):
-            self._theme.set_icon(action, spec.icon)
-        elif spec.icon:
+        if spec.icon:
             self._undrawn[spec.name] = spec.icon
+        if spec.icon and spec.name in (*TOOL_BAR, *TOOLS):
+            self._theme.set_icon(action, spec.icon, (TOOL_ICON,))
         if spec.checked is not None:
             action.setCheckable(True)
             action.setChecked(spec.checked)
@@ -229,7 +231,8 @@ class Actions(QObject):
             _tell_keys(self[name])
 
     def icons_to_draw(self) -> Iterator[Callable[[], None]]:
-        """Calls that each give an action its icon, for all that are in no tool bar and in no menu that was opened."""
+        """Calls that each give an action its icon, for all that are in no menu that was opened; those in a tool bar
+        have it in the one size that is seen there."""
         return (partial(self._draw, name) for name in tuple(self._undrawn))
 
     def _draw(self, *names: str) -> None:

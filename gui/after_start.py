@@ -3,18 +3,28 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.actions import Actions
+if TYPE_CHECKING:
+    from gui.main_window import MainWindow
 
 Piece = Callable[[], object]
 
 PAUSE = 5
 """Milliseconds between two pieces, in which what a person does comes first."""
 
+KEEPS = (
+    "json", "msgspec",
+    "engine.journal.images", "engine.journal.frames", "engine.journal.reading", "engine.journal", "gui.recovery.found",
+    "gui.recovery.recorder", "engine.project_file.cases", "engine.project_file.whole", "gui.faults.rescue",
+)  # fmt: skip
+"""Modules that take down what is edited and save it when something fails: by then loading them might fail too."""
+
 WANTED_SOON = (
+    "gui.files.reading", "gui.files.incoming", "gui.files.reloading", "gui.files.importing",
     "engine.layout", "engine.formats.hdu1524_reader", "engine.formats.uva11927_reader", "engine.formats.hdu5724_reader",
     "engine.formats.hdu1536_reader", "engine.formats.hdu1848_reader",
     "engine.games.board_graph", "gui.board.state", "gui.board.layers", "gui.board.surface", "gui.board.view",
@@ -28,9 +38,11 @@ WANTED_SOON = (
 """Modules that most people need in the first minutes, parts first: each is loaded within two frames."""
 
 
-def left_over(actions: Actions) -> Iterator[Piece]:
-    """The pieces of work of a window: icons first, they are the first to be missed."""
-    yield from actions.icons_to_draw()
+def left_over(window: "MainWindow") -> Iterator[Piece]:
+    """The pieces of work of a window: icons first, they are the first to be missed; then what keeps work from loss."""
+    yield from window.actions_by_name.icons_to_draw()
+    yield from (partial(import_module, name) for name in KEEPS)
+    yield lambda: window.recovery.recorder
     yield from (partial(import_module, name) for name in WANTED_SOON)
 
 
@@ -45,6 +57,9 @@ class AfterStart(QObject):
         What is done; each should take less than two frames.
     """
 
+    painted = Signal()
+    """The window has been painted for the first time."""
+
     def __init__(self, window: QWidget, pieces: Iterator[Piece]) -> None:
         super().__init__(window)
         self._pieces = pieces
@@ -56,6 +71,8 @@ class AfterStart(QObject):
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             self._timer.start()
+            # Not within the painting itself.
+            QTimer.singleShot(0, self, self.painted.emit)
         return False
 
     def _next(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from engine import __version__
 from engine.blas import one_thread
 from gui.accessible.factory import install as install_accessible
+from gui.allocator import give_back
 from gui.faults import PluginNews, install
 from gui.quick import loading
 from gui.theme import ThemeController, app_icon
@@ -22,6 +23,7 @@ def prepared(app: QApplication) -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("grundy-studio")
     app.setWindowIcon(app_icon())
+    give_back()
     return app
 
 
@@ -47,7 +49,7 @@ def run(paths: list[Path], theme: str = "system") -> int:
     plugins.listen(window.status.warn)
     if faults.last_crash:
         window.status.say(faults.last_crash)
-    window.recovery.start()
+    window.after_start.painted.connect(window.recovery.start)
     if paths:
         window.files.open_path(paths[0])
     return app.exec()

@@ -1,5 +1,6 @@
 """The panels around the canvas: where each stands, under which title, and how the menu shows and hides them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -82,10 +83,14 @@ class Docks:
 
     def fill_menu(self, menu: QMenu) -> None:
         """One checkable entry a panel."""
-        for name, dock in self._docks.items():
+        for name, dock in self.items():
             action = dock.toggleViewAction()
             action.setObjectName(f"action-panel-{name}")
             menu.addAction(action)
+
+    def items(self) -> Iterable[tuple[str, QDockWidget]]:
+        """The docks with their names."""
+        return self._docks.items()
 
     def raise_(self, name: str) -> None:
         """Show a panel, in front of its tabs; one that was hidden gets the height that it needs, or a modest one."""

@@ -49,6 +49,9 @@ def _paint(svg: str, kind: str, scale: float) -> bytes:
 
 
 def _editor(arguments: list[str]) -> int:
+    mistyped = _mistyped(arguments)
+    if mistyped:
+        return complain(mistyped)
     try:
         parsed = overview().parse_args(arguments)
     except SystemExit as stop:
@@ -77,10 +80,24 @@ def _problem(path: Path) -> str:
 
 
 def _meant(path: Path) -> str:
+    similar = _similar(str(path))
+    return f" (did you mean the subcommand {similar}?)" if similar else ""
+
+
+def _mistyped(arguments: list[str]) -> str:
+    """What to say of a first word that is nearly a subcommand, before others; "" if it is none, or a file."""
+    # The editor opens one file: further words are those of a subcommand.
+    if len(arguments) < 2 or arguments[0].startswith("-") or os.path.lexists(arguments[0]):
+        return ""
+    similar = _similar(arguments[0])
+    return f"there is no subcommand {arguments[0]}: did you mean {similar}?" if similar else ""
+
+
+def _similar(word: str) -> str:
+    """The subcommand that a word is nearly, or ""."""
     from difflib import get_close_matches
 
-    similar = get_close_matches(str(path), cli.NAMES, n=1)
-    return f" (did you mean the subcommand {similar[0]}?)" if similar else ""
+    return next(iter(get_close_matches(word, cli.NAMES, n=1)), "")
 
 
 def _no_display(why: str) -> int:

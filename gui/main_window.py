@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from engine.diagnostics import Diagnostic, errors_in
-from engine.project_file import View, WindowView
 from gui.accessible.tab_order import focus_next
 from gui.accessible.verdict_voice import VerdictVoice
 from gui.actions import Actions
@@ -54,6 +53,7 @@ from gui.wiring.preview import Previewing
 from gui.wiring.stepper import connect_stepper
 
 if TYPE_CHECKING:
+    from engine.project_file import View
     from gui.board.editor import BoardEditor
     from gui.canvas.auto_layout import AutoLayout
     from gui.generator.panel import GeneratorPanel
@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
             may_replace=files.close_allowed,
             restore=files.restore,
             ask_path=files.saver.ask_copy_path,
+            stamp=files.disk.watch.stamp,
         )
         folder = attrgetter("files.recent.folder")
         self.pictures = Pictures(self.session, self.jobs, PictureDialogs(self), partial(folder, self), self)
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
         )
         self._restore()
         self._retitle()
-        AfterStart(self, left_over(self.actions_by_name))
+        self.after_start = AfterStart(self, left_over(self))
         self.canvas.setFocus()
 
     def _made_middle(self) -> QWidget:
@@ -207,6 +208,7 @@ class MainWindow(QMainWindow):
         self.files.message.connect(self.status.say)
         self.graph_cases.refused.connect(self.status.warn)
         self.recovery.said.connect(self.status.say)
+        self.files.disk.changed.connect(self.recovery.restate)
         self.recovery.warned.connect(self.status.warn)
         self.files.problems_found.connect(self._show_problems)
         self.files.problems_gone.connect(self._forget_problems)
@@ -228,8 +230,10 @@ class MainWindow(QMainWindow):
 
     # What is seen, kept in the project file
 
-    def view(self) -> View:
+    def view(self) -> "View":
         """Where the canvas looks, and at which case and query."""
+        from engine.project_file import View, WindowView
+
         centre, case, query = self.canvas.centre, self.session.case, self.session.query
         return View(
             case=self.session.document.index_of(case.key) if case else None,
@@ -237,7 +241,7 @@ class MainWindow(QMainWindow):
             windows=(WindowView(self.canvas.camera.scale, (centre.x(), centre.y())),),
         )
 
-    def set_view(self, view: View) -> None:
+    def set_view(self, view: "View") -> None:
         """Look there again."""
         cases = self.session.document.cases
         if view.case is not None and view.case < len(cases):
@@ -251,12 +255,12 @@ class MainWindow(QMainWindow):
         # "[*]" is where Qt shows that something is not saved; doubled, it is a part of the name.
         title = self.files.title().replace("[*]", "[*][*]")
         self.setWindowTitle(f"{title}[*] - Grundy Studio")
-        self.setWindowModified(self.session.dirty)
+        self.setWindowModified(self.files.unsaved)
 
     def _clean_changed(self, clean: bool) -> None:
         # The stack still speaks while the window that owns it is being destroyed.
         if isValid(self):
-            self.setWindowModified(not clean)
+            self.setWindowModified(not clean or self.files.unsaved)
 
     # The window itself
 

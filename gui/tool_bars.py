@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
-from gui.actions import TOOL_BAR, TOOLS, Actions
-
-_ICON = QSize(20, 20)
+from gui.actions import TOOL_BAR, TOOL_ICON, TOOLS, Actions
+from gui.tool_buttons import keep_light
 
 
 def add_tool_bars(window: QMainWindow, actions: Actions) -> None:
@@ -23,13 +22,14 @@ def add_tool_bars(window: QMainWindow, actions: Actions) -> None:
 def _bar(name: str, title: str, actions: Actions, entries: Sequence[str | None]) -> QToolBar:
     bar = QToolBar(title)
     bar.setObjectName(name)
-    bar.setIconSize(_ICON)
+    bar.setIconSize(QSize(TOOL_ICON, TOOL_ICON))
     bar.setMovable(False)
     for entry in entries:
         if entry is None:
             bar.addSeparator()
         else:
             bar.addAction(actions[entry])
+    keep_light(bar)
     for button in bar.findChildren(QToolButton):
         button.setAccessibleName(button.text().replace("&", ""))
         if button.defaultAction():

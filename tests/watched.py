@@ -1,6 +1,7 @@
 """What a process holds, and whatever goes wrong in it without anybody being told: for soak tests and the like."""
 
 import ctypes
+import functools
 import gc
 import sys
 import threading
@@ -12,11 +13,14 @@ from typing import Any
 
 import psutil
 from PySide6.QtCore import QMessageLogContext, QThreadPool, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 NOT_ON_THIS_SCREEN = ("This plugin does not support",)
 """What Qt says because there is no screen."""
 MOST_KEPT = 50
+LARGE_CACHE = 1024
+"""Caches that may hold so many things fill up for a million steps; they and Qt's of pictures are emptied first."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Held:
 
 def held_now(folder: Path) -> Held:
     """Counts everything; `left` is how many files lie in `folder`, in which the process has its temporary ones."""
+    empty_large_caches()
     _give_back()
     process = psutil.Process()
     return Held(
@@ -43,6 +48,16 @@ def held_now(folder: Path) -> Held:
         process.num_fds() if hasattr(process, "num_fds") else process.num_handles(),
         sum(path.is_file() for path in folder.rglob("*")),
     )
+
+
+def empty_large_caches() -> None:
+    """Of caches whose size has a bound, empty those that take long to come to it; one without a bound is left alone."""
+    QPixmapCache.clear()
+    for held in gc.get_objects():
+        if isinstance(held, functools._lru_cache_wrapper):
+            most = held.cache_parameters()["maxsize"]
+            if most is not None and most >= LARGE_CACHE:
+                held.cache_clear()
 
 
 def _give_back() -> None:

@@ -117,10 +117,18 @@ def _as_project(given: Input, file: str) -> bytes:
     return dump(Document(given.records, given.format.name if given.format else ""))
 
 
+def _why_nothing(given: Input, target: Format[Any]) -> str:
+    if not given.records:
+        return "the file holds no case"
+    return f"no case is left that {target.name} can hold: see the warnings above"
+
+
 def _as_text(given: Input, target: Format[Any], file: str) -> bytes:
     require_kind(file, given.kinds, target, "written")
     findings = target.check(given.records)
     if errors_in(findings):
         raise InputError(findings, file)
     show(findings, file)
+    if not target.adapt(given.records)[0]:
+        raise CommandError(f"{file}: nothing is written: {_why_nothing(given, target)}")
     return target.render(given.records).encode()

@@ -167,27 +167,28 @@ def _detected(source: Source, text: str, registry: Registry) -> tuple[Format[Any
     if found.certain is not None:
         return next((c.format, c.reading) for c in found.candidates if c.format is found.certain)
     if found.candidates:
-        raise CommandError(_choice(source, name, found))
+        raise CommandError(_choice(source, name, found, edges=_may_be_edges(text)))
     nearest = found.likeliest
     if nearest is None:
         raise CommandError(f"{source.name}: there are no formats to read it with")
-    _say_edges(source, text)
+    if _may_be_edges(text):
+        say(f"grundy: {source.name}: if this is a plain list of edges, say --format edges")
     say(f"grundy: {source.name}: no format fits; this is wrong with it as {nearest.format.name}:")
     return nearest.format, nearest.reading
 
 
-def _say_edges(source: Source, text: str) -> None:
+def _may_be_edges(text: str) -> bool:
+    """Whether a text looks like a list of edges."""
     from engine.interchange import looks_like_edges
 
-    if looks_like_edges(text):
-        say(f"grundy: {source.name}: if this is a plain list of edges, say --format edges")
+    return looks_like_edges(text)
 
 
-def _choice(source: Source, name: str, found: "Detection") -> str:
+def _choice(source: Source, name: str, found: "Detection", *, edges: bool) -> str:
     """What to say where more than one format may be meant: those that fit, or another one that the name tells."""
     from engine.formats.detect import hinted_formats
 
-    fits = ", ".join(candidate.format.name for candidate in found.candidates)
+    fits = ", ".join([candidate.format.name for candidate in found.candidates] + (["edges"] if edges else []))
     hinted = hinted_formats(name, formats())
     broken = next((failure for failure in found.failures if failure.format in hinted), None)
     if broken is None or any(candidate.format in hinted for candidate in found.candidates):

@@ -102,16 +102,23 @@ def read_file(path: Path) -> bytes:
     """
     with path.open("rb") as stream:
         # What is no ordinary file, such as a pipe, does not know its size: it is read up to the bound.
-        refuse_size(os.fstat(stream.fileno()).st_size, str(path))
-        return read_stream(stream, str(path))
+        size = os.fstat(stream.fileno()).st_size
+        refuse_size(size, str(path))
+        # In one go: other threads run while the system reads, and there is nothing to put together.
+        data = stream.read(size) if size else b""
+        more = read_stream(stream, str(path), len(data))
+        return data + more if more else data
 
 
-def read_stream(stream: BinaryIO, file: str = "") -> bytes:
-    """All that a stream gives, up to the bound. Raises InputError where there is more, and OSError."""
+def read_stream(stream: BinaryIO, file: str = "", before: int = 0) -> bytes:
+    """All that a stream gives, up to the bound, to which `before` bytes count too.
+
+    Raises InputError where there is more, and OSError.
+    """
     data = bytearray()
     while piece := stream.read(_PIECE):
         data += piece
-        refuse_size(len(data), file)
+        refuse_size(before + len(data), file)
     return bytes(data)
 
 

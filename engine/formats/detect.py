@@ -55,7 +55,7 @@ def detect(text: str, file_name: str, registry: Registry) -> Detection:
     certain, even if just one other format does: the file may be a broken one of the format that its name tells.
     """
     hinted = hinted_formats(file_name, registry)
-    tried = [Candidate(form, form.read(text)) for form in _worth_trying(text, hinted, registry)]
+    tried = _tried(text, hinted, registry)
     fits = [candidate for candidate in tried if candidate.reading.ok]
     fits.sort(key=lambda candidate: (candidate.format not in hinted, bool(candidate.reading.diagnostics)))
     failures = [candidate for candidate in tried if not candidate.reading.ok]
@@ -98,15 +98,35 @@ def _stands_alone(number: str, words: list[str]) -> bool:
     return before not in _JUDGES
 
 
-def _worth_trying(text: str, hinted: tuple[Format[Any], ...], registry: Registry) -> list[Format[Any]]:
-    """All formats; for a large text only those that the name hints at, or whose structure fits its beginning."""
-    everything = list(registry)
+def _tried(text: str, hinted: tuple[Format[Any], ...], registry: Registry) -> list[Candidate]:
+    """What comes of all formats; for a large text of those that the name hints at, or whose structure fits the start.
+
+    If none of these does, the rest comes with what is wrong with the beginning: to read a large text in every format in
+    turn, only to find out anew that it is in none of them, takes long.
+    """
     if len(text) <= _LARGE:
-        return everything
-    gap = _GAP.search(text, _PROBE)
-    beginning = text[: gap.start() if gap else len(text)]
-    plausible = [form for form in hinted or everything if _may_begin(form.read(beginning))]
-    return plausible or everything
+        return [Candidate(form, form.read(text)) for form in registry]
+    beginning = text[: _probe_end(text)]
+    heads = [Candidate(form, form.read(beginning)) for form in registry]
+    plausible = [head.format for head in heads if _may_begin(head.reading)]
+    chosen = [form for form in plausible if form in hinted or not hinted]
+    if chosen:
+        return [Candidate(form, form.read(text)) for form in chosen]
+    heads.sort(key=lambda head: _failure_rank(head.reading) if head.format not in plausible else ())
+    whole = {*hinted, *plausible} or {head.format for head in heads[:1]}
+    return [Candidate(head.format, head.format.read(text)) if head.format in whole else _begun(head) for head in heads]
+
+
+def _begun(head: Candidate) -> Candidate:
+    """What is wrong with a beginning, without what is only missing because it is one."""
+    errors = tuple(d for d in head.reading.diagnostics if d.is_error and d.found != "end of file")
+    return Candidate(head.format, Reading((), errors))
+
+
+def _probe_end(text: str) -> int:
+    """Where the beginning of a large text ends: between two tokens, if there are any near."""
+    gap = _GAP.search(text, _PROBE, 2 * _PROBE)
+    return gap.start() if gap else _PROBE
 
 
 def _may_begin(reading: Reading[Any]) -> bool:

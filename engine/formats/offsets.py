@@ -1,7 +1,6 @@
 """Where the tokens of a text start: looked up piece by piece, so that a long text takes no array as long as itself."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
@@ -53,11 +52,6 @@ class Offsets:
     def __init__(self, text: str) -> None:
         self._text = text
         self._near = _Near(0, 1, 0, [], [])
-
-    def starts(self) -> Iterator[npt.NDArray[np.bool_]]:
-        """For each piece of `PIECE` characters, whether a token starts at each of them."""
-        for begin in range(0, len(self._text), PIECE):
-            yield self._begins(begin, characters(self._text[begin : begin + PIECE]))
 
     def offset(self, token: int) -> int:
         """The offset of one token's first character."""
@@ -120,12 +114,18 @@ class Offsets:
         return _Piece(np.flatnonzero(self._begins(begin, here)) + begin, np.flatnonzero(ends) + begin)
 
     def _begins(self, begin: int, here: Characters) -> npt.NDArray[np.bool_]:
-        white = is_white(here)
-        begins = ~white
-        begins[1:] &= white[:-1]
+        begins = begins_in(here)
         if begin:
             begins[0] &= bool(is_white(characters(self._text[begin - 1]))[0])
         return begins
+
+
+def begins_in(codes: Characters) -> npt.NDArray[np.bool_]:
+    """At which of these a token starts, as if white space were before them."""
+    white = is_white(codes)
+    begins = ~white
+    begins[1:] &= white[:-1]
+    return begins
 
 
 def characters(text: str) -> Characters:

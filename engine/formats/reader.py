@@ -2,25 +2,20 @@
 
 Tokens are what stands between ASCII white space (blank, tab, line feed, carriage return, vertical tab, form feed); a
 number is one or more ASCII digits. Anything else (a sign, a full-width digit, a no-break space) is a token that is no
-number, and gets a negative value. All is done on whole arrays, so that a file of millions of numbers reads in a second.
+number, and gets a negative value. All is done on arrays of large pieces, so that a file of millions of numbers reads in
+a second, and other threads run meanwhile.
 """
 
+import codecs
 import re
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
 
-import numpy as np
-import numpy.typing as npt
-
-from engine.formats.offsets import PIECE, Characters, Offsets, characters, is_white
+from engine.formats.offsets import PIECE, Offsets
+from engine.formats.token_values import NO_NUMBER, TOO_LARGE, values_of
 from engine.games.graph_record import IntArray
 
-TOO_LARGE = 10**18
-NO_NUMBER = -1
-
-_WHITE = b" \t\n\r\x0b\x0c"
-_DIGITS = b"0123456789"
 _TOKEN = re.compile(r"[^ \t\n\r\x0b\x0c]*")
 _STARTS = re.compile(r"(?<![^ \t\n\r\x0b\x0c])[^ \t\n\r\x0b\x0c]")
 """The first characters of tokens: not to their ends, which may be a hundred million digits away."""
@@ -39,9 +34,18 @@ def decode(data: bytes) -> str:
 
     Bytes that are no such text become U+FFFD, which no number contains: the reader reports them with their place.
     """
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return data.decode("utf-16", errors="replace")
-    return data.decode("utf-8-sig", errors="replace")
+    if data.isascii():
+        return data.decode("ascii")
+    encoding = "utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig"
+    return "".join(_decoded(data, encoding))
+
+
+def _decoded(data: bytes, encoding: str) -> Iterator[str]:
+    """The text in pieces: to decode a long one at once would keep all other threads waiting."""
+    decoder = codecs.getincrementaldecoder(encoding)("replace")
+    for begin in range(0, len(data), PIECE):
+        yield decoder.decode(data[begin : begin + PIECE])
+    yield decoder.decode(b"", final=True)
 
 
 class Tokens:
@@ -58,24 +62,8 @@ class Tokens:
 
     def __init__(self, text: str) -> None:
         self.text = text.removeprefix(_MARK)
-        self.values = self._read_values()
+        self.values = values_of(self.text)
         self.size = len(self.values)
-
-    def _read_values(self) -> IntArray:
-        text = self.text
-        if not text.isascii() or text.encode("ascii").translate(None, _WHITE + _DIGITS):
-            return self._read_unclean()
-        return _numbers(text)
-
-    def _read_unclean(self) -> IntArray:
-        """Read with zeros in place of whatever is no digit, then mark the tokens that had such a character."""
-        values = _numbers("".join(map(_cleaned, _pieces(self.text))))
-        before = 0
-        for piece, begins in zip(_pieces(self.text), self._offsets.starts(), strict=True):
-            owners = np.cumsum(begins, dtype=np.int32)
-            values[before + owners[_odd(characters(piece))] - 1] = NO_NUMBER
-            before += int(owners[-1])
-        return values
 
     @cached_property
     def _offsets(self) -> Offsets:
@@ -95,7 +83,9 @@ class Tokens:
     def _offset(self, token: int) -> int:
         """The offset of one token's first character: what is near the start is found without looking at the rest."""
         if token < min(_NEAR, self.size):
-            return next(islice(_STARTS.finditer(self.text), token, None)).start()
+            near = next(islice(_STARTS.finditer(self.text, 0, _CLOSE), token, None), None)
+            if near is not None:
+                return near.start()
         return self._offsets.offset(token)
 
     def token_text(self, token: int) -> str:
@@ -123,29 +113,4 @@ class Tokens:
         return "a negative number" if text.startswith("-") else "a number too large (10^18 or more)"
 
 
-def _numbers(clean: str) -> IntArray:
-    """The numbers of a text of digits and white space; too large ones are marked."""
-    if not clean or clean.isspace():
-        return np.zeros(0, dtype=np.int64)
-    # What int64 cannot hold is read as its largest value, and so is marked too.
-    values = np.fromstring(clean, dtype=np.int64, sep=" ")
-    values[values >= TOO_LARGE] = NO_NUMBER
-    return values
-
-
-def _pieces(text: str) -> Iterator[str]:
-    """A text in pieces of `PIECE` characters."""
-    return (text[begin : begin + PIECE] for begin in range(0, len(text), PIECE))
-
-
-def _odd(codes: Characters) -> npt.NDArray[np.bool_]:
-    """Which of these are neither white space nor digits."""
-    odd: npt.NDArray[np.bool_] = ~is_white(codes) & ((codes < ord("0")) | (codes > ord("9")))
-    return odd
-
-
-def _cleaned(piece: str) -> str:
-    """A piece of a text with blanks as white space, and zeros in place of whatever is no digit."""
-    codes = characters(piece)
-    clean = np.where(is_white(codes), ord(" "), np.where(_odd(codes), ord("0"), codes))
-    return clean.astype(np.uint8).tobytes().decode()
+__all__ = ["NO_NUMBER", "TOO_LARGE", "Tokens", "decode"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from threading import Lock
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -80,7 +80,8 @@ class Sequence:
 
     def __init__(self, rule: TakeRule) -> None:
         self.rule = rule
-        self._table: IntArray = np.zeros(1, dtype=np.int64)
+        # In as few bytes a value as the largest needs: a long table of a small set would else take eight times as much.
+        self._table: npt.NDArray[np.unsignedinteger[Any]] = np.zeros(1, dtype=np.uint8)
         self._lock = Lock()
         self._period: Period | None = None
         self._searched = 0
@@ -127,7 +128,7 @@ class Sequence:
         if period is not None and largest >= len(table):
             start, length = period.preperiod, period.length
             array = np.where(array < start, array, start + (array - start) % length)
-        return table[array]
+        return table[array].astype(np.int64)
 
     def values(self, n: int) -> IntArray:
         """The values of the sizes 0 .. n, shape (n + 1,). Raises BeyondTableError if n is beyond the table's bound."""
@@ -155,21 +156,22 @@ class Sequence:
         self._extend(min(self.bound, size + ample))
 
     def _extend(self, n: int) -> IntArray:
-        table = self._table
-        if n >= len(table):
-            table = self._computed(n)
-            with self._lock:
-                # Another thread may have come further meanwhile: the table that is kept only grows.
-                if len(table) > len(self._table):
-                    self._table = table
+        if n < len(self._table):
+            return self._table[: n + 1].astype(np.int64)
+        table = self._computed(n)
+        narrow = table.astype(np.min_scalar_type(int(table.max())))
+        with self._lock:
+            # Another thread may have come further meanwhile: the table that is kept only grows.
+            if len(narrow) > len(self._table):
+                self._table = narrow
         return table[: n + 1]
 
     def _computed(self, n: int) -> IntArray:
         if self._set is not None:
             return subtraction_values(self._set.takes_up_to(n).tolist(), n)
         if isinstance(self.rule, Octal):
-            return octal_values(self.rule.digits, n, self._table)
-        return grundys_game_values(n, self._table)
+            return octal_values(self.rule.digits, n, self._table.astype(np.int64))
+        return grundys_game_values(n, self._table.astype(np.int64))
 
     # Periods
 
@@ -278,7 +280,10 @@ def _periodic(period: Period) -> str:
     return f"g(x + {period.length}) = g(x){since}"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def sequence_of(rule: TakeRule) -> Sequence:
-    """The sequence of a rule; the ones asked for lately are kept with their tables."""
+    """The sequence of a rule; the ones asked for lately are kept with their tables, of a megabyte each at most.
+
+    (A table that goes on to `TABLE_BOUND` is that of at most `FEW` numbers, and so no value needs more than a byte.)
+    """
     return Sequence(rule)

@@ -75,7 +75,8 @@ def pairs_ahead(text: str) -> bool:
         del lines[0]
     if not lines or any(len(line.words) != 2 for line in lines):
         return False
-    return numbers or any(arrow in beginning for arrow in (*_ARROWS, ",", ";"))
+    marked = beginning.lstrip("\ufeff \t\r\n").startswith(("#", "%", "//"))
+    return numbers or marked or any(arrow in beginning for arrow in (*_ARROWS, ",", ";"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,8 @@ def kind_of(text: str, suffix: str = "") -> str | None:
 def looks_like_edges(text: str) -> bool:
     """Whether the beginning of a text is lines of two ends of a move each, so that it may be a list of edges.
 
-    The ends are numbers, or names with commas, semicolons or arrows in between: two words a line may be prose as well.
+    The ends are numbers, or names with commas, semicolons or arrows in between, or with a remark in front of them all:
+    two words a line may be prose as well.
     Of numbers, that of the positions may stand alone in front.
     """
     from engine.interchange.edge_list import pairs_ahead

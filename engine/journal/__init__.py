@@ -7,13 +7,15 @@ each change. Made and read without Qt, and by no means but a closed list of type
 from engine.journal.fault import JournalError
 from engine.journal.images import DocumentImage, image_of
 from engine.journal.reading import Recovered, Summary, recover, summarise
-from engine.journal.records import State
+from engine.journal.records import MOST_DRAFT, Drafted, State
 from engine.journal.steps import Step, steps_of
 from engine.journal.writing import SUFFIX, JournalFile
 
 __all__ = [
+    "MOST_DRAFT",
     "SUFFIX",
     "DocumentImage",
+    "Drafted",
     "JournalError",
     "JournalFile",
     "Recovered",

@@ -7,6 +7,7 @@ what they do as they always do.
 from dataclasses import dataclass
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from engine.document import Document
 from engine.journal.case_reading import case_of
@@ -14,7 +15,7 @@ from engine.journal.fault import JournalError
 from engine.journal.frames import read_frames
 from engine.journal.items import CaseItem
 from engine.journal.places import bring_back
-from engine.journal.records import APPLICATION, VERSION, Line, Made, Start, State
+from engine.journal.records import APPLICATION, VERSION, Drafted, Line, Made, Start, State
 from engine.journal.step_reading import Replayer, decoded
 
 
@@ -34,6 +35,8 @@ class Summary:
         How many lines from the first broken one on could not be used.
     problem
         Why not, or "".
+    drafts
+        How many texts stood typed that are no part of it.
     """
 
     state: State
@@ -41,14 +44,16 @@ class Summary:
     changes: int
     dropped: int
     problem: str = ""
+    drafts: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """The document of a journal, and what the journal is about."""
+    """The document of a journal, what the journal is about, and texts of its cases that are no part of it."""
 
     document: Document
     summary: Summary
+    drafts: tuple[Drafted, ...] = ()
 
 
 class _Either(Struct, tag_field="is", tag="change"):
@@ -58,23 +63,40 @@ class _Either(Struct, tag_field="is", tag="change"):
     cases: int
 
 
+class _Drafts(dict[tuple[int, int | None], Drafted]):
+    """The drafts as they stand at last."""
+
+    def note(self, line: Drafted) -> None:
+        if line.text is None:
+            self.pop((line.case, line.query), None)
+        else:
+            self[line.case, line.query] = line
+
+    def of(self, cases: set[int]) -> tuple[Drafted, ...]:
+        """Those of cases that there are."""
+        return tuple(line for line in self.values() if line.case in cases)
+
+
 def summarise(data: bytes) -> Summary:
     """What a journal is about, without making its document. Raises JournalError if it has no sound beginning."""
     frames = read_frames(data)
     start = _start(frames.payloads)
     state, cases, changes, dropped, problem = start.state, start.cases, start.changes, frames.dropped, ""
+    drafts = _Drafts()
     behind = frames.payloads[1 + start.cases :]
     for at, payload in enumerate(behind):
         try:
-            line = decoded(payload, _Either | State)
+            line = decoded(payload, _Either | State | Drafted)
         except JournalError as error:
             dropped, problem = dropped + len(behind) - at, str(error)
             break
         if isinstance(line, State):
             state = line
+        elif isinstance(line, Drafted):
+            drafts.note(line)
         else:
             state, cases, changes = _changed(state, line.at), line.cases, changes + 1
-    return Summary(state, cases, changes, dropped, problem)
+    return Summary(state, cases, changes, dropped, problem, len(drafts))
 
 
 def recover(data: bytes) -> Recovered:
@@ -90,14 +112,16 @@ def recover(data: bytes) -> Recovered:
     start = _start(frames.payloads)
     document = _base(start, frames.payloads[1 : 1 + start.cases])
     replayer, state, changes = Replayer(document), start.state, start.changes
-    dropped, problem = frames.dropped, ""
+    dropped, problem, drafts = frames.dropped, "", _Drafts()
     behind = frames.payloads[1 + start.cases :]
     for at, payload in enumerate(behind):
         try:
-            line = decoded(payload, Made | State)
+            line = decoded(payload, Made | State | Drafted)
             if isinstance(line, State):
                 state = line
                 document.format_name = line.format
+            elif isinstance(line, Drafted):
+                drafts.note(line)
             else:
                 replayer.make(Raw(line.of))
                 state, changes = _changed(state, line.at), changes + 1
@@ -105,11 +129,12 @@ def recover(data: bytes) -> Recovered:
             dropped, problem = dropped + len(behind) - at, str(error)
             break
     bring_back(document)
-    return Recovered(document, Summary(state, len(document.cases), changes, dropped, problem))
+    kept = drafts.of({case.key for case in document.cases})
+    return Recovered(document, Summary(state, len(document.cases), changes, dropped, problem, len(kept)), kept)
 
 
 def _changed(state: State, at: float) -> State:
-    return State(at, state.saved, state.path, state.title, state.format)
+    return replace(state, at=at)
 
 
 def _start(payloads: tuple[memoryview, ...]) -> Start:

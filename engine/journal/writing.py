@@ -11,7 +11,7 @@ from msgspec import Raw
 from engine.journal.case_items import item_of
 from engine.journal.frames import Framer
 from engine.journal.images import DocumentImage
-from engine.journal.records import APPLICATION, VERSION, Made, Start, State
+from engine.journal.records import APPLICATION, VERSION, Drafted, Made, Start, State
 from engine.journal.step_json import steps_json
 from engine.journal.steps import Step
 from engine.journal.text import json_of
@@ -70,6 +70,10 @@ class JournalFile:
     def add_state(self, state: State) -> None:
         """One more line: how the document stands now."""
         self._add(json_of(state))
+
+    def add_draft(self, draft: Drafted) -> None:
+        """One more line: a text that is no part of the document, or that there is none any more."""
+        self._add(json_of(draft))
 
     def _add(self, payload: bytes) -> None:
         line = self._framer.frame(payload)

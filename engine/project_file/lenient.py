@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from json import JSONDecodeError, JSONDecoder
 from typing import Any
 
+LONG = 1_000_000
+"""No list or object is made at once if so many characters may belong to it."""
 _DECODER = JSONDecoder()
 _WHITE = re.compile(r"[ \t\n\r]*")
 _CASE = re.compile(r'(?:\{\s*)?(?<!\\)"kind"\s*:')
@@ -101,6 +103,9 @@ def _behind_kind(text: str, at: int) -> int:
 
 def _whole_case(part: str, at: int) -> tuple[dict[str, Any] | None, int]:
     """The case in a part of the text that ends where the next case begins: a bracket that is gone costs no other."""
+    if len(part) - at > LONG:
+        # Item by item it takes longer, but what makes all at once lets no other thread run until it has.
+        return None, len(part)
     try:
         value, end = value_at(part, at)
     except BrokenError:
@@ -146,11 +151,13 @@ def _behind_comma(text: str, at: int) -> int:
 
 
 def _value_or_part(text: str, at: int, key: str, offset: int, tell: Tell) -> tuple[Any, int]:
-    try:
-        return value_at(text, at)
-    except BrokenError:
-        if text[at : at + 1] not in ("[", "{"):
-            raise
+    is_container = text[at : at + 1] in ("[", "{")
+    if not is_container or len(text) - at <= LONG:
+        try:
+            return value_at(text, at)
+        except BrokenError:
+            if not is_container:
+                raise
     is_list = text[at] == "["
     items: list[Any] = []
     end = _read_items(text, at + 1, items, (offset, key, tell, is_list))

@@ -1,7 +1,8 @@
 """Reading JSON of this program, with every flaw told in words and with its place in the text."""
 
+import codecs
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NoReturn, TypeVar
 
@@ -19,8 +20,13 @@ from engine.project_file.locate import (
     parse_path,
     place_of,
 )
-from engine.project_file.schema import VERSION, Header
+from engine.project_file.schema import APPLICATION, VERSION, Header
 
+LONG = 1_000_000
+"""Texts of more characters are long: nothing is to look at one of them as a whole that need not."""
+_PIECE = 1 << 20
+_MOST_DIGITS = 50_000
+_KIND = '"kind"'
 _MOST = 100
 _MARK = b"\xef\xbb\xbf"
 _EXPECTED = re.compile(r"Expected (.+?)(?:, got `(\w+)`)?$")
@@ -42,11 +48,19 @@ T = TypeVar("T")
 def text_of(data: bytes) -> str:
     """The text of a file, which is UTF-8. Raises InputError at the first byte that is not."""
     data = data.removeprefix(_MARK)
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8")
-        _refuse("the file is not UTF-8 text", *line_and_column(before, len(before)))
+    return data.decode("ascii") if data.isascii() else "".join(_pieces(data))
+
+
+def _pieces(data: bytes) -> Iterator[str]:
+    """The text piece by piece: other threads run in between."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    for begin in range(0, len(data), _PIECE):
+        waiting = len(decoder.getstate()[0])
+        try:
+            yield decoder.decode(data[begin : begin + _PIECE], begin + _PIECE >= len(data))
+        except UnicodeDecodeError as error:
+            before = data[: begin - waiting + error.start].decode("utf-8")
+            _refuse("the file is not UTF-8 text", *line_and_column(before, len(before)))
 
 
 def check_header(text: str, application: str, what: str) -> None:
@@ -54,6 +68,7 @@ def check_header(text: str, application: str, what: str) -> None:
 
     It looks at nothing else, so that a newer file is told from a broken one. `what` names what is wanted.
     """
+    refuse_at_once(text)
     header = decode(text, Header)
     if header.application != application:
         _refuse(f"this is no {what}", *place_of(text, ("application",)), f'"application": "{application}"')
@@ -67,6 +82,21 @@ def check_header(text: str, application: str, what: str) -> None:
         _refuse(f"this file was written by a newer Grundy Studio ({known})", *place)
     if version < 1:
         _refuse(f"there is no file version {version}", *place)
+
+
+def refuse_at_once(text: str) -> None:
+    """Refuse a long text that can be no file of this program, before anything tries to make values of it.
+
+    What reads JSON lets no other thread run meanwhile. Raises InputError for what has no case in it and neither begins
+    like an object nor has the mark of this program, and for what has more digits in a row than any number may have.
+    """
+    if len(text) <= LONG:
+        return
+    if _KIND not in text and (text[:LONG].lstrip()[:1] != "{" or APPLICATION not in text):
+        _refuse("this is no Grundy Studio file", 1, 1, "{")
+    for begin in range(0, len(text) - _MOST_DIGITS, _MOST_DIGITS):
+        if text[begin : begin + _MOST_DIGITS].isdigit():
+            _refuse("a number has too many digits", *line_and_column(text, begin))
 
 
 def decode(text: str, type_: type[T]) -> T:
@@ -87,18 +117,34 @@ def _decode(text: str, part: str | msgspec.Raw, path: Path, type_: type[T]) -> T
         inside = parse_path(where) if message else ()
         _refuse_value(text, (*path, *inside), message or str(error))
     except (msgspec.DecodeError, RecursionError) as error:
-        flaw = first_flaw(text) or _flaw_of(str(error), text, path)
+        flaw = (first_flaw(text) if len(text) <= LONG else None) or _flaw_of(str(error), text, path)
         _refuse(f"this is no sound JSON: {flaw.message}", flaw.line, flaw.column)
+
+
+def flaw_of_long(text: str) -> Flaw | None:
+    """The first flaw of a long text, as `first_flaw`, but without making values of it; None if it is JSON."""
+    try:
+        msgspec.json.decode(text, type=msgspec.Raw)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return _flaw_of(str(error), text, ())
+    return None
 
 
 def _flaw_of(message: str, text: str, path: Path) -> Flaw:
     """A flaw that only msgspec minds (NaN, half a surrogate pair), which it places by byte of the value at `path`."""
+    if "recursion" in message:
+        return Flaw("brackets are nested too deeply", 0, 0)
+    if "truncated" in message:
+        return Flaw("the file ends too early", *line_and_column(text, len(text)))
     plain = message.removeprefix("JSON is malformed: ")
     byte = _BYTE.search(plain)
     if not byte:
         return Flaw(plain, 0, 0)
     start = offset_of(text, path) if path else 0
-    offset = start + len(text[start:].encode()[: int(byte[1])].decode("utf-8", "ignore"))
+    behind = int(byte[1])
+    # So many bytes are never fewer characters.
+    part = text[start : start + behind]
+    offset = start + (behind if part.isascii() else len(part.encode()[:behind].decode("utf-8", "ignore")))
     return Flaw(plain[: byte.start()], *line_and_column(text, offset))
 
 

@@ -15,10 +15,11 @@ from engine.project_file.json_text import clean
 from engine.project_file.lenient import BrokenError, case_starts, fields_of, next_case, value_at
 from engine.project_file.locate import Path, first_flaw, in_words, line_and_column, offset_of
 from engine.project_file.mended import mended_case
-from engine.project_file.reading import text_of
+from engine.project_file.reading import LONG, flaw_of_long, refuse_at_once, text_of
 from engine.project_file.schema import APPLICATION, VERSION, View
 
 _CASES = re.compile(r'"cases"\s*:\s*\[')
+_COLON = re.compile(r"\s*:\s*")
 _MOST = 100
 _MOST_FLAWS = 1_000
 """After so many places at which the JSON is broken, what follows in a case is not looked for any more."""
@@ -92,6 +93,7 @@ def recover(data: bytes) -> Recovered:
         If no case is left, or the file is of another program.
     """
     text = _decoded(data)
+    refuse_at_once(text)
     losses = _Losses(text)
     _tell_flaw(data, text, losses)
     header = _header(text)
@@ -123,7 +125,7 @@ def _tell_flaw(data: bytes, text: str, losses: _Losses) -> None:
     except InputError as error:
         for found in error.diagnostics:
             losses.placed(found.line, found.column, f"{found.message}: such bytes became \ufffd")
-    flaw = first_flaw(text)
+    flaw = first_flaw(text) if len(text) <= LONG else flaw_of_long(text)
     if flaw is not None:
         losses.placed(flaw.line, flaw.column, f"the file is broken: {flaw.message}")
 
@@ -135,11 +137,22 @@ def _header(text: str) -> dict[str, Any]:
     found = {}
     for part in (text[max(text.rfind("]"), end) :], text[:end]):
         for name in ("application", "version", "format", "view"):
-            field = re.search(rf'"{name}"\s*:\s*', part)
-            if field:
+            at = _behind_colon(part, f'"{name}"')
+            if at >= 0:
                 with contextlib.suppress(BrokenError):
-                    found[name] = value_at(part, field.end())[0]
+                    found[name] = value_at(part, at)[0]
     return found
+
+
+def _behind_colon(part: str, name: str) -> int:
+    """Where the value of a field begins; -1 if there is none. Found by plain search: a pattern takes seconds."""
+    at = part.find(name)
+    while at >= 0:
+        colon = _COLON.match(part, at + len(name))
+        if colon:
+            return colon.end()
+        at = part.find(name, at + 1)
+    return -1
 
 
 def _require_ours(application: object, text: str) -> None:

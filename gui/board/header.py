@@ -10,6 +10,7 @@ from gui.board.actions import SPECS, TOOL_BAR
 from gui.board.words import tr
 from gui.spec import Spec
 from gui.theme import ThemeController, set_role
+from gui.tool_buttons import keep_light
 
 NARROWEST, COUNT_FROM, LABEL_FROM = 240, 570, 490
 """Pixels of width: the least; from where the number of rows, and the label of the width, are shown."""
@@ -100,6 +101,7 @@ class BoardHeader(QWidget):
             button.setObjectName(name)
             button.setAccessibleName(self._actions[name].text())
 
+        keep_light(self._bar)
         more = self._bar.findChild(QToolButton, "qt_toolbar_ext_button")
         if more:
             self._theme.set_icon(more, "chevron-right")

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QMimeData, QObject, QPointF, Signal
 from PySide6.QtGui import QGuiApplication
 
+from engine import project_file
 from engine.games import graph_edits as edits
 from engine.games.graph import Place
 from engine.games.graph_convert import part_of
 from engine.games.graph_record import GraphRecord
-from engine.project_file import fragment_from_text, fragment_to_text
 from gui.canvas.commands import GraphCommands
 from gui.canvas.geometry import GRID
 from gui.selection import Selection
@@ -41,7 +41,7 @@ class GraphClipboard(QObject):
         record = self._selected()
         if record is None:
             return
-        text = fragment_to_text(record)
+        text = project_file.fragment_to_text(record)
         data = QMimeData()
         data.setData(MIME, text.encode())
         data.setText(text)
@@ -61,7 +61,7 @@ class GraphClipboard(QObject):
             # An emptied clipboard.
             return
         text = bytes(data.data(MIME).data()).decode(errors="replace") if data.hasFormat(MIME) else data.text()
-        record = fragment_from_text(text)
+        record = project_file.fragment_from_text(text)
         if record is not None:
             self._pastes += 1
             self._insert(record, self._shift(record, at, self._pastes), self.tr("Paste"))

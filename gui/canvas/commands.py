@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from engine.document import Case, InsertCase
 from engine.games import graph_edits as edits
 from engine.games.graph import GraphGame, Place, Query
 from engine.games.graph_changes import Rename, SetQuery
@@ -11,6 +12,7 @@ from engine.solve.bulk import CycleError
 from gui.faces.numbering import number, title_of
 from gui.selection import Selection
 from gui.session import Session
+from gui.settings.new_graph import new_record
 
 NUDGES = 7001
 """First of the merge ids of nudges: a burst of arrow keys is one step, as long as it shifts the same positions."""
@@ -44,7 +46,9 @@ class GraphCommands(QObject):
     # Drawing
 
     def add_position(self, point: QPointF) -> int | None:
-        """A new position; selected. Gives its identity."""
+        """A new position; selected. Gives its identity. Where there is no case at all, a graph comes first."""
+        if self._session.case is None:
+            self._begin_graph()
         game = self.game
         if game is None:
             return None
@@ -52,6 +56,11 @@ class GraphCommands(QObject):
         self._session.edit(change, self.tr("Add position {0}").format(number(game.n)))
         self._selection.set([key])
         return key
+
+    def _begin_graph(self) -> None:
+        case = Case(self._session.document.new_key(), new_record("graph"))
+        self._session.push(InsertCase(0, case), self.tr("Add a case"))
+        self._session.look_at(case.key)
 
     def add_move(self, source: int, target: int) -> bool:
         """A move, or a repeat of one that is there. A move that would close a cycle is refused, and said so."""

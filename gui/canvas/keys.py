@@ -175,10 +175,8 @@ class CanvasKeys:
     def add_position(self) -> None:
         """A new position at the right of the one that is selected; in the middle of the view if none is."""
         game, canvas = self._canvas.commands.game, self._canvas
-        if game is None:
-            return
-        start = self._start(game)
-        wanted = canvas.centre if start is None else QPointF(*game.places[start]) + QPointF(STEP, 0)
+        start = self._start(game) if game else None
+        wanted = canvas.centre if game is None or start is None else QPointF(*game.places[start]) + QPointF(STEP, 0)
         self._show_new(canvas.commands.add_position(canvas.snapped(room_at(canvas.picture, wanted))))
 
     def add_follower(self) -> None:

@@ -59,4 +59,5 @@ def enabled(canvas: "GraphCanvas") -> dict[str, bool]:
     is_graph, selected = canvas.commands.game is not None, len(canvas.selection.positions)
     can = {spec.name: is_graph for spec in SPECS}
     can |= dict.fromkeys(("add-follower", "set-stones"), is_graph and selected > 0)
+    can["add-position"] = is_graph or canvas.session.case is None
     return can | {"move-to": is_graph and selected == 1, "select-move": is_graph and selected > 0}

@@ -94,6 +94,7 @@ class KeyBox(QFrame):
         self._prompt.setTextFormat(Qt.TextFormat.PlainText)
         self._line = _Line(self)
         self._line.setObjectName("keyBoxLine")
+        self._line.setAccessibleName(self.tr("Number or name"))
         self._line.setMaxLength(200)
         self._line.textChanged.connect(self._look)
         self._line.returnPressed.connect(self._take)

@@ -28,6 +28,8 @@ class Show:
         Positions of a cycle that was refused, in order.
     band
         A rubber band, in canvas units.
+    caseless
+        Whether the document has no case, so that there is no graph to draw on yet.
     grid, legend, values
         Whether the grid, the key to the signs, and the Grundy values are on.
     stepping
@@ -48,6 +50,7 @@ class Show:
     preview: "Preview | None" = None
     cycle: tuple[int, ...] = ()
     band: QRectF | None = None
+    caseless: bool = False
     grid: bool = True
     legend: bool = True
     values: bool = True

@@ -101,7 +101,7 @@ class CanvasSurface(QWidget):
         self._game = self._session.graph
         self.picture = Picture(self._game, self._session.graph_query, before, known, self.looks.curved)
         self._previewed = set()
-        self.show_state.cycle = ()
+        self.show_state.cycle, self.show_state.caseless = (), self._session.case is None
         if before is None:
             self.frame.forget()
         self.redraw()

@@ -1,6 +1,7 @@
 """The canvas widget: it hands the mouse and the keys to the tool at work."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -13,7 +14,6 @@ from gui.canvas.commands import GraphCommands
 from gui.canvas.geometry import RADIUS, RIM
 from gui.canvas.gestures import Gesture, PanView
 from gui.canvas.keys import CanvasKeys
-from gui.canvas.name_editor import NameEditor
 from gui.canvas.picking import move_at, nearest
 from gui.canvas.pointer import Pointer
 from gui.canvas.surface import CanvasSurface
@@ -21,6 +21,9 @@ from gui.canvas.tools import Tool, tools
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
+
+if TYPE_CHECKING:
+    from gui.canvas.name_editor import NameEditor
 
 MOVE_REACH = 6.0
 """Pixels from a move at which a press still means it."""
@@ -60,7 +63,7 @@ class GraphCanvas(CanvasSurface):
         self._gesture: Gesture | None = None
         self._space = False
         self._menu_taken = False
-        self._name_editor = NameEditor(self)
+        self._name_editor: NameEditor | None = None
         self.keys = CanvasKeys(self)
         self._pointer = Pointer(FAR, FAR)
         self.setMouseTracking(True)
@@ -68,7 +71,7 @@ class GraphCanvas(CanvasSurface):
         session.looked_at.connect(self._drop_gesture)
         session.changed.connect(self._drop_gesture_if_stale)
         for told in (session.looked_at, session.changed):
-            told.connect(self._name_editor.check)
+            told.connect(self._check_name)
             told.connect(self.keys.box.check)
 
     # What gestures and tools ask for
@@ -93,11 +96,24 @@ class GraphCanvas(CanvasSurface):
         """Let the name of a position be typed beside it."""
         if key in self.picture.row:
             name = self.picture.names.get(key, "")
-            self._name_editor.open(key, name, self.position_at(key), RADIUS * self.camera.scale)
+            self._name_line().open(key, name, self.position_at(key), RADIUS * self.camera.scale)
 
     def commit_name(self) -> None:
         """Take the name that is being typed, if one is."""
-        self._name_editor.commit()
+        if self._name_editor is not None:
+            self._name_editor.commit()
+
+    def _check_name(self) -> None:
+        if self._name_editor is not None:
+            self._name_editor.check()
+
+    def _name_line(self) -> "NameEditor":
+        """Made when the first name is typed: an empty window has none."""
+        if self._name_editor is None:
+            from gui.canvas.name_editor import NameEditor
+
+            self._name_editor = NameEditor(self)
+        return self._name_editor
 
     def rename_selected(self) -> None:
         """Let the name of the one selected position be typed."""
@@ -163,7 +179,7 @@ class GraphCanvas(CanvasSurface):
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._name_editor.commit()
+        self.commit_name()
         pointer = self.pointer(event.position(), event)
         button = event.button()
         cancelled = self.cancel_gesture()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,12 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.project_mark import SUFFIX
-from gui.faults.rescue import Rescue
 from gui.faults.texts import tr
 from gui.theme import mono_font, set_role
 
+if TYPE_CHECKING:
+    from gui.faults.rescue import Rescue
+
 WIDTH, HEIGHT = 560, 430
-Save = Callable[[Path], Rescue]
+Save = Callable[[Path], "Rescue"]
 Ask = Callable[[QWidget], Path | None]
 
 
@@ -167,7 +170,7 @@ class FaultDialog(QDialog):
         self._said.show()
 
 
-def _saved(path: Path, rescue: Rescue) -> str:
+def _saved(path: Path, rescue: "Rescue") -> str:
     if not rescue.lost:
         return tr("A copy is in {0}.").format(path.name)
     numbers = ", ".join(map(str, rescue.lost))

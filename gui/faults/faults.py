@@ -17,10 +17,10 @@ from gui.faults.fault import Fault, Key, fault_of, key_of
 from gui.faults.hooks import Hooks
 from gui.faults.qt_messages import QtMessages
 from gui.faults.report import last_steps, report
-from gui.faults.rescue import Rescue, save_copy
 from gui.faults.texts import tr
 
 if TYPE_CHECKING:
+    from gui.faults.rescue import Rescue
     from gui.session import Session
 
 QUIET_SECONDS = 5.0
@@ -228,7 +228,9 @@ class Faults(QObject):
     def _document_is_there(self) -> bool:
         return self._session is not None and self._session() is not None
 
-    def _save(self, path: Path) -> Rescue:
+    def _save(self, path: Path) -> "Rescue":
+        from gui.faults.rescue import save_copy
+
         session = self._session() if self._session else None
         if session is None:
             raise ValueError(tr("the document is closed"))

@@ -2,6 +2,5 @@
 
 from gui.files.controller import Files
 from gui.files.dialogs import Dialogs, Unsaved
-from gui.files.export_dialogs import ExportChoice
 
-__all__ = ["Dialogs", "ExportChoice", "Files", "Unsaved"]
+__all__ = ["Dialogs", "Files", "Unsaved"]

@@ -40,6 +40,11 @@ def reading_words(reading: Reading[Any]) -> str:
     return ", ".join(words)
 
 
+def reads_well(reading: Reading[Any]) -> bool:
+    """Whether a reading has a case and leaves no text unread: else the text is hardly meant in that format."""
+    return bool(reading.records) and reading.whole
+
+
 def _contents(records: Sequence[Record]) -> list[str]:
     """How much there is in all cases together, each thing counted by its own name."""
     graphs = [record for record in records if isinstance(record, GraphRecord)]
@@ -63,13 +68,20 @@ class AsEdges(Enum):
     AS_EDGES = auto()
 
 
+class OtherFormats(Enum):
+    """The answer that a list of edges is not what is meant."""
+
+    OTHER_FORMATS = auto()
+
+
 AS_EDGES: Final = AsEdges.AS_EDGES
+OTHER_FORMATS: Final = OtherFormats.OTHER_FORMATS
 
 
 class FormatDialog(QDialog):
     """One choice for each format that fits, the likeliest chosen; those that do not fit say why below.
 
-    With `edges` the last choice is a list of edges.
+    Readings without a case, or that leave text unread, come last. With `edges` a list of edges is offered before them.
     """
 
     def __init__(self, name: str, detection: Detection, parent: QWidget | None = None, *, edges: bool = False) -> None:
@@ -77,18 +89,14 @@ class FormatDialog(QDialog):
         self.setObjectName("formatDialog")
         self.setWindowTitle(_tr("Which format is it?"))
         self.setAccessibleName(self.windowTitle())
-        self._candidates, self._edges = detection.candidates, edges
+        self._choices = _in_order(detection.candidates, edges)
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(10)
         column.addWidget(_label(self, self._question(name), "heading"))
-        for number, candidate in enumerate(detection.candidates):
-            words = reading_words(candidate.reading)
-            column.addWidget(self._choice(number, candidate.format.name, candidate.format.title, words))
-        if edges:
-            title, words = _tr("A list of edges"), _tr("Each line is a move of one graph; how it counts is asked next")
-            column.addWidget(self._choice(len(detection.candidates), "edges", title, words))
+        for number, choice in enumerate(self._choices):
+            column.addWidget(self._choice(number, *_choice_words(choice)))
         for candidate in detection.failures if not edges else ():
             text = f"{candidate.format.title}\n{reading_words(candidate.reading)}"
             column.addWidget(_label(self, text, "muted"))
@@ -97,8 +105,9 @@ class FormatDialog(QDialog):
         self.setMinimumWidth(420)
 
     def _question(self, name: str) -> str:
-        if len(self._candidates) + self._edges > 1:
-            return _tr("{name} can be read in more than one format.").format(name=name)
+        if len(self._choices) > 1:
+            # What has no name of its own, such as "the clipboard", does not begin a sentence.
+            return _tr("There is more than one format in which {name} can be read.").format(name=name)
         return _tr("{name} is not in the format that its name tells, but it fits another.").format(name=name)
 
     def _choice(self, number: int, name: str, title: str, words: str) -> QWidget:
@@ -131,8 +140,21 @@ class FormatDialog(QDialog):
 
     def chosen(self) -> Candidate | AsEdges:
         """The chosen format with its reading, or `AS_EDGES`."""
-        number = self._group.checkedId()
-        return self._candidates[number] if number < len(self._candidates) else AS_EDGES
+        return self._choices[self._group.checkedId()]
+
+
+def _in_order(candidates: Sequence[Candidate], edges: bool) -> list[Candidate | AsEdges]:
+    """All choices, the likeliest first."""
+    well = [candidate for candidate in candidates if reads_well(candidate.reading)]
+    badly = [candidate for candidate in candidates if not reads_well(candidate.reading)]
+    return [*well, *([AS_EDGES] if edges else []), *badly]
+
+
+def _choice_words(choice: Candidate | AsEdges) -> tuple[str, str, str]:
+    """The name, the title and what comes of it."""
+    if isinstance(choice, AsEdges):
+        return "edges", _tr("A list of edges"), _tr("Each line is a move of one graph; how it counts is asked next")
+    return choice.format.name, choice.format.title, reading_words(choice.reading)
 
 
 class _Card(QFrame):

@@ -1,7 +1,9 @@
 """What the File menu does: the document comes from files and goes to files, and nothing is lost on the way."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -11,23 +13,49 @@ from engine.diagnostics import Diagnostic
 from engine.document import Document
 from engine.formats.registry import Registry, formats
 from engine.games.kinds import KINDS
-from engine.project_file import View
 from gui.files import menus
-from gui.files.dialogs import Dialogs, Unsaved
+from gui.files.closing import may_go
+from gui.files.dialogs import Dialogs
 from gui.files.disk import DiskGuard
 from gui.files.exporting import Exporting
-from gui.files.importing import Importing
-from gui.files.incoming import Incoming
 from gui.files.kinds import fitting_format, open_filters
-from gui.files.reading import Source
 from gui.files.recent import RecentFiles
-from gui.files.reloading import Reloader
 from gui.files.samples import Sample, sample_bytes, samples
 from gui.files.saving import Saver
 from gui.files.watch import UNSEEN, DiskState, Fate, stamped, state_since
 from gui.jobs import Jobs
 from gui.session import Session
 from gui.settings.new_graph import new_record
+
+if TYPE_CHECKING:
+    from engine.project_file import View
+    from gui.files.importing import Importing
+    from gui.files.incoming import Incoming
+    from gui.files.reading import Source
+    from gui.files.reloading import Reloader
+    from gui.files.unfinished import Unfinished
+
+
+def _anywhere() -> "View":
+    from engine.project_file import View
+
+    return View()
+
+
+def _of_file(path: Path) -> "Source":
+    from gui.files.reading import Source
+
+    return Source.file(Path(path))
+
+
+def _of_text(name: str, text: str, *, tentative: bool = False) -> "Source":
+    return _of_bytes(name, text.encode("utf-8", errors="replace"), tentative=tentative)
+
+
+def _of_bytes(name: str, data: bytes, *, tentative: bool = False) -> "Source":
+    from gui.files.reading import Source
+
+    return Source(name, data=data, tentative=tentative)
 
 
 class Files(QObject):
@@ -51,7 +79,7 @@ class Files(QObject):
     problems_found(str, str, tuple[Diagnostic, ...])
         The name of a source, its text, and what is wrong with it: never nothing.
     problems_gone()
-        A source was read in which nothing is wrong; problems shown before are of the past.
+        A source was read in which nothing is wrong, or a document is new; problems shown before are of the past.
     document_needed()
         The document is about to be looked at as a whole: whoever holds an edit back hands it in now.
     title_changed()
@@ -61,10 +89,13 @@ class Files(QObject):
     ----------
     disk, exporting
         Whether the document's file is still the one that was read or written; what tells of each export.
+    unfinished
+        Gives the texts that are typed and no part of the document.
     """
 
     message = Signal(str)
-    problems_found = Signal(str, str, object)
+    # As an object: Qt would make a text of its own of what may be a hundred million characters.
+    problems_found = Signal(str, object, object)
     problems_gone = Signal()
     document_needed = Signal()
     title_changed = Signal()
@@ -74,8 +105,8 @@ class Files(QObject):
         session: Session,
         jobs: Jobs,
         window: QWidget | None = None,
-        get_view: Callable[[], View] = View,
-        set_view: Callable[[View], None] = lambda _: None,
+        get_view: "Callable[[], View]" = _anywhere,
+        set_view: "Callable[[View], None]" = lambda _: None,
         *,
         dialogs: Dialogs | None = None,
         settings: QSettings | None = None,
@@ -88,21 +119,40 @@ class Files(QObject):
         known = {kind.name for kind in KINDS}
         self.registry = Registry(form for form in registry or formats() if form.game in known)
         self.recent = RecentFiles(settings or QSettings(), self)
-        self._session = session
+        self._session, self._jobs = session, jobs
         self._get_view, self._set_view = get_view, set_view
         self._source_name = self._source_text = self._source_format = ""
-        self._incoming = Incoming(jobs, self.registry, self.dialogs, self._say_problems)
+        self.unfinished: Callable[[], Sequence[Unfinished]] = lambda: ()
         self.exporting = Exporting(session, jobs, self.registry, self.dialogs, self._suggested, self)
         self.exporting.exported.connect(self.message)
         self.disk = DiskGuard(session, self)
         self.disk.changed.connect(self.title_changed)
-        say, reload = self.message.emit, self.reload
+        say, reload = self._say_saved, self.reload
         self.saver = Saver(
             session, self.disk, self.dialogs, self.recent, get_view, save_as=self.save_as, reload=reload, say=say
         )
-        flush = self.document_needed.emit
-        self._importing = Importing(session, self._incoming, flush, say)
-        self._reloader = Reloader(session, self.disk, self._incoming, self.dialogs, (get_view, set_view), flush, say)
+
+    # What only files need that come in
+
+    @cached_property
+    def _incoming(self) -> "Incoming":
+        from gui.files.incoming import Incoming
+
+        return Incoming(self._jobs, self.registry, self.dialogs, self._say_problems)
+
+    @cached_property
+    def _importing(self) -> "Importing":
+        from gui.files.importing import Importing
+
+        return Importing(self._session, self._incoming, self.document_needed.emit, self.message.emit)
+
+    @cached_property
+    def _reloader(self) -> "Reloader":
+        from gui.files.reloading import Reloader
+
+        views = self._get_view, self._set_view
+        flush, say = self.document_needed.emit, self.message.emit
+        return Reloader(self._session, self.disk, self._incoming, self.dialogs, views, flush, say)
 
     # What is open
 
@@ -118,13 +168,15 @@ class Files(QObject):
         same = not self._session.undo_stack.index() and self._session.document.format_name == self._source_format
         return self._source_text if same else ""
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether there is anything that no file has: changes, or texts that are no part of the document."""
+        return self._session.dirty or bool(self.unfinished())
+
     def close_allowed(self) -> bool:
         """Whether the document may go away: True if it is saved, or a person says so (after saving it, if wanted)."""
         self.document_needed.emit()
-        if not self._session.dirty:
-            return True
-        answer = self.dialogs.ask_unsaved(self.title())
-        return self.save() if answer is Unsaved.SAVE else answer is Unsaved.DISCARD
+        return may_go(self.dialogs, self.title(), self._session.dirty, self.unfinished(), self.save)
 
     def new(self, kind: str = "graph") -> None:
         """Open a document with one empty case of a kind: "graph", "board" or "heaps"."""
@@ -132,6 +184,7 @@ class Files(QObject):
             self._incoming.cancel()
             format_name = fitting_format(self.registry, kind, self._session.document.format_name)
             self._replace(Document([new_record(kind)], format_name), "")
+            self.problems_gone.emit()
 
     # Opening
 
@@ -140,28 +193,29 @@ class Files(QObject):
         if self.close_allowed():
             path = self.dialogs.ask_open_path(self.tr("Open"), open_filters(self.registry), self.recent.folder)
             if path:
-                self._open(Source.file(path))
+                self._open(_of_file(path))
 
     def open_path(self, path: Path) -> None:
         """Open a file, of whatever kind; what is open now stays if that fails."""
         if self.close_allowed():
-            self._open(Source.file(Path(path)))
+            self._open(_of_file(path))
 
     def open_text(self, text: str, name: str) -> None:
         """Open a judge's text that stands in no file; `name` says where it is from."""
         if self.close_allowed():
-            self._open(Source(name, data=text.encode("utf-8", errors="replace")), kept=False)
+            self._open(_of_text(name, text), kept=False)
 
     def open_sample(self, name: str) -> None:
         """Open a sample by the name of its file."""
         if self.close_allowed():
-            self._open(Source(name, data=sample_bytes(name)))
+            self._open(_of_bytes(name, sample_bytes(name)))
 
     def open_made(self, document: Document, name: str) -> None:
         """Open a document that was made here; `name` is what people call it."""
         if self.close_allowed():
             self._incoming.cancel()
             self._replace(document, name)
+            self.problems_gone.emit()
 
     def restore(self, document: Document, path: Path | None, title: str, overtaken: bool = False) -> None:
         """Show a document that was not saved when the program ended; it is not saved now either.
@@ -178,11 +232,11 @@ class Files(QObject):
         """The samples that there are."""
         return samples(self.registry)
 
-    def _open(self, source: Source, kept: bool = True) -> None:
+    def _open(self, source: "Source", kept: bool = True) -> None:
         stamp = self._stamp()
         before = stamped(source.path) if source.path else None
 
-        def opened(document: Document, view: View | None) -> None:
+        def opened(document: Document, view: "View | None") -> None:
             if self._stamp() != stamp and not self.close_allowed():
                 return
             self._show(source, document, view, before)
@@ -191,12 +245,12 @@ class Files(QObject):
 
         self._incoming.open(source, opened)
 
-    def _stamp(self) -> tuple[int, int, int]:
-        """Differs when the document was edited in between."""
+    def _stamp(self) -> tuple[object, ...]:
+        """Differs when the document was edited in between, or a text that is no part of it."""
         stack = self._session.undo_stack
-        return id(self._session.document), stack.index(), stack.count()
+        return id(self._session.document), stack.index(), stack.count(), *(one.text for one in self.unfinished())
 
-    def _show(self, source: Source, document: Document, view: View | None, before: DiskState | None) -> None:
+    def _show(self, source: "Source", document: Document, view: "View | None", before: DiskState | None) -> None:
         repaired = self._incoming.repaired
         # What was broken is not to be replaced by what is left of it, unless somebody says so.
         project = source.path if view is not None and not repaired else None
@@ -220,7 +274,15 @@ class Files(QObject):
         # An empty stack keeps by itself that it was not clean.
         self._session.undo_stack.setClean()
 
-    def _say_problems(self, source: Source, text: str, problems: Sequence[Diagnostic]) -> None:
+    def _say_saved(self, text: str) -> None:
+        unfinished = self.unfinished()
+        if unfinished:
+            from gui.files.unfinished import saved_without
+
+            text = f"{text} {saved_without(unfinished)}"
+        self.message.emit(text)
+
+    def _say_problems(self, source: "Source", text: str, problems: Sequence[Diagnostic]) -> None:
         if problems:
             self.problems_found.emit(source.name, text, tuple(problems))
         else:
@@ -236,11 +298,11 @@ class Files(QObject):
 
     def import_path(self, path: Path) -> None:
         """Add the cases of a file to the document, as one step of its history."""
-        self._importing.take(Source.file(Path(path)))
+        self._importing.take(_of_file(path))
 
     def import_text(self, text: str, name: str, *, tentative: bool = False) -> None:
         """Add the cases of a text to the document; `name` says where it is from. See `Source.tentative`."""
-        self._importing.take(Source(name, data=text.encode("utf-8", errors="replace"), tentative=tentative))
+        self._importing.take(_of_text(name, text, tentative=tentative))
 
     # Saving
 
@@ -259,7 +321,9 @@ class Files(QObject):
 
     def reload(self) -> None:
         """Take what stands in the document's file now, as a step of the history; the view stays where it is."""
-        self._reloader.reload()
+        self.document_needed.emit()
+        if self._session.path and may_go(self.dialogs, self.title(), False, self.unfinished(), self.save):
+            self._reloader.reload()
 
     def _suggested(self, suffix: str) -> Path:
         stem = Path(self.title()).stem if self._session.path or self._source_name else self.tr("untitled")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
@@ -11,9 +12,12 @@ from engine.diagnostics import Diagnostic
 from engine.formats.detect import Candidate, Detection
 from engine.formats.registry import Registry
 from engine.games.graph_record import GraphRecord
-from gui.files.choose_format import AsEdges, FormatDialog
-from gui.files.export_dialogs import ExportChoice, ExportDialog, FindingsDialog
 from gui.jobs import Jobs
+
+if TYPE_CHECKING:
+    from gui.files.choose_format import AsEdges, OtherFormats
+    from gui.files.export_dialogs import ExportChoice
+    from gui.files.unfinished import Unfinished
 
 
 class Unsaved(Enum):
@@ -66,56 +70,105 @@ class Dialogs:
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
-        names = {buttons.Save: "unsavedSave", buttons.Discard: "unsavedDiscard", buttons.Cancel: "unsavedCancel"}
-        for button, object_name in names.items():
+        names = {
+            buttons.Save: ("unsavedSave", _tr("&Save")),
+            buttons.Discard: ("unsavedDiscard", _tr("&Discard")),
+            buttons.Cancel: ("unsavedCancel", _tr("&Cancel")),
+        }
+        for button, (object_name, text) in names.items():
             box.button(button).setObjectName(object_name)
+            box.button(button).setText(text)
         answers = {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}
         return answers.get(QMessageBox.StandardButton(box.exec()), Unsaved.CANCEL)
 
+    def ask_unfinished(self, texts: "Sequence[Unfinished]", name: str, dirty: bool) -> Unsaved:
+        """What to do with texts that are no part of the document called `name`, which may be unsaved itself."""
+        from gui.files.unfinished import said
+
+        box = self._box(QMessageBox.Icon.Warning, "unfinishedDialog", _tr("A text that is not part of the document"))
+        box.setText(said(texts))
+        kept = _tr("A text that is not part of the document is not saved with it.")
+        changed = _tr("{name} has other changes that are not saved.").format(name=name)
+        box.setInformativeText(f"{kept} {changed}" if dirty else kept)
+        role = QMessageBox.ButtonRole
+        keep = box.addButton(_tr("Keep editing"), role.RejectRole)
+        one = len(texts) == 1
+        lose = _tr("Discard all") if dirty else _tr("Discard the text") if one else _tr("Discard the texts")
+        discard = box.addButton(lose, role.DestructiveRole)
+        without = _tr("Save without the text") if one else _tr("Save without the texts")
+        save = box.addButton(without, role.AcceptRole) if dirty else None
+        for button, object_name in ((keep, "Keep"), (discard, "Discard"), (save, "Save")):
+            if button is not None:
+                button.setObjectName(f"unfinished{object_name}")
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.exec()
+        if save is not None and box.clickedButton() is save:
+            return Unsaved.SAVE
+        return Unsaved.DISCARD if box.clickedButton() is discard else Unsaved.CANCEL
+
     def choose_format(self, name: str, detection: Detection) -> Candidate | None:
         """As which of the formats that fit the file called `name` shall be read, or None."""
+        from gui.files.choose_format import FormatDialog
+
         chosen = FormatDialog(name, detection, self.parent)
         if chosen.exec() != QDialog.DialogCode.Accepted:
             return None
         candidate = chosen.chosen()
         return candidate if isinstance(candidate, Candidate) else None
 
-    def choose_with_edges(self, name: str, detection: Detection) -> Candidate | AsEdges | None:
+    def choose_with_edges(self, name: str, detection: Detection) -> "Candidate | AsEdges | None":
         """The same where the file may be a list of edges too."""
+        from gui.files.choose_format import FormatDialog
+
         dialog = FormatDialog(name, detection, self.parent, edges=True)
         return dialog.chosen() if dialog.exec() == QDialog.DialogCode.Accepted else None
 
-    def ask_edges(self, name: str, text: str, jobs: Jobs) -> GraphRecord | Diagnostic | None:
-        """The graph of a list of edges; if it is not to be read, what was wrong with it last, or None."""
-        from gui.interchange.edges_dialog import EdgesDialog
+    def ask_edges(
+        self, name: str, text: str, jobs: Jobs, *, others: bool = False
+    ) -> "GraphRecord | Diagnostic | OtherFormats | None":
+        """The graph of a list of edges; if it is not to be read, what was wrong with it last, or None.
 
-        dialog = EdgesDialog(name, text, jobs, self.parent)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        return dialog.case() if accepted else dialog.error
+        With `others`, a person may ask for a judge's format instead.
+        """
+        from gui.files.choose_format import OTHER_FORMATS
+        from gui.interchange.edges_dialog import OTHERS, EdgesDialog
+
+        dialog = EdgesDialog(name, text, jobs, self.parent, others=others)
+        answer = dialog.exec()
+        if answer == OTHERS:
+            return OTHER_FORMATS
+        return dialog.case() if answer == QDialog.DialogCode.Accepted else dialog.error
 
     def ask_export(
         self, registry: Registry, format_name: str, kinds: Sequence[str], graph_case: str = ""
-    ) -> ExportChoice | None:
+    ) -> "ExportChoice | None":
         """The format to export cases of these kinds in, and whether answers are written too; or None.
 
         `graph_case` names the case that is looked at, if that is a graph: it can be written for other programs.
         """
+        from gui.files.export_dialogs import ExportDialog
+
         dialog = ExportDialog(registry, format_name, kinds, self.parent, graph_case=graph_case)
         return dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
 
     def confirm_limits(self, title: str, findings: Sequence[Diagnostic]) -> bool:
         """Whether to export although the judge's limits are broken."""
+        from gui.files.export_dialogs import FindingsDialog
+
         return FindingsDialog(title, findings, self.parent, refused=False).exec() == QDialog.DialogCode.Accepted
 
     def show_refusal(self, title: str, findings: Sequence[Diagnostic]) -> None:
         """Why the document cannot be exported."""
+        from gui.files.export_dialogs import FindingsDialog
+
         FindingsDialog(title, findings, self.parent, refused=True).exec()
 
     def confirm_replace(self, path: Path) -> bool:
         """Whether the file at `path`, which nobody has named, may be replaced."""
         box = self._box(QMessageBox.Icon.Question, "replaceDialog", _tr("Replace the file?"))
         box.setText(_tr("{name} is there already. Replace it?").format(name=path.name))
-        replace = box.addButton(_tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        replace = box.addButton(_tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)
         replace.setObjectName("replaceAccept")
         box.addButton(QMessageBox.StandardButton.Cancel).setObjectName("replaceCancel")
         box.exec()
@@ -130,9 +183,9 @@ class Dialogs:
         box.setInformativeText(f"{kept} {loses}" if dirty else kept)
         role = QMessageBox.ButtonRole
         buttons = {
-            Overwrite.OVERWRITE: box.addButton(_tr("Overwrite"), role.DestructiveRole),
-            Overwrite.SAVE_AS: box.addButton(_tr("Save as…"), role.AcceptRole),
-            Overwrite.RELOAD: box.addButton(_tr("Reload"), role.ActionRole),
+            Overwrite.OVERWRITE: box.addButton(_tr("&Overwrite"), role.DestructiveRole),
+            Overwrite.SAVE_AS: box.addButton(_tr("&Save as…"), role.AcceptRole),
+            Overwrite.RELOAD: box.addButton(_tr("&Reload"), role.ActionRole),
             Overwrite.CANCEL: box.addButton(QMessageBox.StandardButton.Cancel),
         }
         for answer, button in buttons.items():
@@ -146,7 +199,7 @@ class Dialogs:
         """Whether the changes of the document called `name` may be lost for what is on the disk."""
         box = self._box(QMessageBox.Icon.Warning, "reloadDialog", _tr("Reload the file?"))
         box.setText(_tr("Reload {0} and lose the changes that are not saved?").format(name))
-        accept = box.addButton(_tr("Reload"), QMessageBox.ButtonRole.DestructiveRole)
+        accept = box.addButton(_tr("&Reload"), QMessageBox.ButtonRole.DestructiveRole)
         accept.setObjectName("reloadAccept")
         box.addButton(QMessageBox.StandardButton.Cancel).setObjectName("reloadCancel")
         box.exec()
@@ -157,7 +210,7 @@ class Dialogs:
         box = self._box(QMessageBox.Icon.Critical, "errorDialog", title)
         box.setText(text)
         box.setInformativeText(details)
-        elsewhere = box.addButton(_tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        elsewhere = box.addButton(_tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
         elsewhere.setObjectName("errorElsewhere")
         close = box.addButton(QMessageBox.StandardButton.Close)
         close.setObjectName("errorOk")

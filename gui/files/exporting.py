@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -10,11 +12,12 @@ from engine.formats.registry import Registry
 from engine.games.graph_record import GraphRecord
 from engine.games.kinds import kind_of
 from gui.files.dialogs import Dialogs
-from gui.files.export import Exporter
-from gui.files.export_dialogs import ExportChoice
-from gui.interchange.words import file_filter
 from gui.jobs import Jobs
 from gui.session import Session
+
+if TYPE_CHECKING:
+    from gui.files.export import Exporter
+    from gui.files.export_dialogs import ExportChoice
 
 
 class Exporting(QObject):
@@ -46,7 +49,13 @@ class Exporting(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._registry, self._dialogs, self._suggested = session, registry, dialogs, suggested
-        self._exporter = Exporter(jobs, registry, dialogs, self.exported.emit)
+        self._jobs = jobs
+
+    @cached_property
+    def _exporter(self) -> "Exporter":
+        from gui.files.export import Exporter
+
+        return Exporter(self._jobs, self._registry, self._dialogs, self.exported.emit)
 
     def ask(self) -> None:
         """Ask in which format and where, and write that."""
@@ -72,11 +81,13 @@ class Exporting(QObject):
         return _tr("Case {0} ({1})").format(number, case.name) if case.name else _tr("Case {0}").format(number)
 
     @staticmethod
-    def _is_foreign(choice: ExportChoice) -> bool:
+    def _is_foreign(choice: "ExportChoice") -> bool:
         return choice.format_name in _SUFFIXES
 
-    def _ask_path(self, choice: ExportChoice) -> Path | None:
+    def _ask_path(self, choice: "ExportChoice") -> Path | None:
         if self._is_foreign(choice):
+            from gui.interchange.words import file_filter
+
             kinds, suffix = file_filter(choice.format_name), _SUFFIXES[choice.format_name]
         else:
             patterns = " ".join(self._registry.get(choice.format_name).file_patterns)

@@ -12,7 +12,7 @@ from engine.formats.registry import Registry
 from engine.games.graph_record import GraphRecord
 from engine.games.kinds import Record
 from engine.project_file import View
-from gui.files.choose_format import AS_EDGES
+from gui.files.choose_format import AS_EDGES, OTHER_FORMATS, reads_well
 from gui.files.dialogs import Dialogs
 from gui.files.kinds import fitting_format
 from gui.files.reading import Found, Source, look_at, ready_document
@@ -72,15 +72,23 @@ class Incoming:
                 self._take_graph(found, found.graph, opened)
 
     def _choose(self, found: Found, detection: Detection, opened: Opened) -> None:
-        if found.edges and not found.source.tentative:
-            as_edges = not detection.candidates
-            chosen = None if as_edges else self._dialogs.choose_with_edges(found.source.name, detection)
-            if as_edges or chosen is AS_EDGES:
-                self._ask_edges(found, opened)
-                return
-            candidate = chosen if isinstance(chosen, Candidate) else None
+        if not found.edges or found.source.tentative:
+            self._take(found, self._candidate(found, detection), opened)
+        elif any(reads_well(candidate.reading) for candidate in detection.candidates):
+            self._choose_with_edges(found, detection, opened)
         else:
-            candidate = self._candidate(found, detection)
+            # At most an end mark or a number of cases that happens to be 0: a list of edges is meant.
+            self._ask_edges(found, opened)
+
+    def _choose_with_edges(self, found: Found, detection: Detection, opened: Opened) -> None:
+        chosen = self._dialogs.choose_with_edges(found.source.name, detection)
+        if chosen is AS_EDGES:
+            self._ask_edges(found, opened)
+        else:
+            self._take(found, chosen if isinstance(chosen, Candidate) else None, opened)
+
+    def _take(self, found: Found, candidate: Candidate | None, opened: Opened) -> None:
+        """Go on with what was chosen, if anything was."""
         if candidate is not None:
             self.text = found.text
             self._say_problems(found.source, found.text, candidate.reading.diagnostics)
@@ -88,12 +96,15 @@ class Incoming:
 
     def _ask_edges(self, found: Found, opened: Opened) -> None:
         """Ask how a list of edges counts; if it is not read, its errors are told, if any."""
-        imported = self._dialogs.ask_edges(found.source.name, found.text, self._jobs)
+        others = found.detection is not None and bool(found.detection.candidates)
+        imported = self._dialogs.ask_edges(found.source.name, found.text, self._jobs, others=others)
         if isinstance(imported, GraphRecord):
             self._say_problems(found.source, found.text, ())
             self._take_graph(found, imported, opened)
-        elif imported is not None:
+        elif isinstance(imported, Diagnostic):
             self._say_problems(found.source, found.text, (imported,))
+        elif imported is OTHER_FORMATS and found.detection is not None:
+            self._choose_with_edges(found, found.detection, opened)
 
     def _take_graph(self, found: Found, record: GraphRecord, opened: Opened) -> None:
         self._prepare(found, [record], fitting_format(self._registry, "graph"), None, opened)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.formats.registry import Registry, UnknownFormatError
 from engine.project_mark import SUFFIX
-from gui.interchange.words import patterns as graph_patterns
 
 _MOST_NAMED = 8
 
@@ -38,6 +37,8 @@ def kind_of_format(registry: Registry, name: str) -> str:
 
 def open_filters(registry: Registry) -> list[str]:
     """What a dialog that asks for a file to open offers to show."""
+    from gui.interchange.words import patterns as graph_patterns
+
     patterns = dict.fromkeys(pattern for form in registry for pattern in form.file_patterns)
     own = f"*{SUFFIX}"
     foreign = graph_patterns()

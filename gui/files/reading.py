@@ -1,8 +1,12 @@
 """What happens to a file on its way in, off the GUI thread: read, detect, read in a format, lay out, label."""
 
+import errno
+import stat
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
 
 from engine import project_file
 from engine.diagnostics import Diagnostic, InputError
@@ -16,6 +20,8 @@ from engine.games.kinds import Record
 from gui.files.drawn_ahead import draw_ahead
 from gui.jobs import Control
 
+HEAD = 1 << 18
+"""So many characters of a file say what kind of file it is: a search through all of a long one takes long."""
 READY_AT_ONCE = 20_000
 """Up to how many positions and moves, besides those of the first case, are prepared before anything is shown.
 
@@ -73,27 +79,40 @@ class Found:
 def look_at(source: Source, registry: Registry, control: Control) -> Found:
     """Read a source and find out what it is. Raises OSError if the file cannot be read."""
     try:
-        data = bounds.read_file(source.path) if source.path else source.data
+        data = _bytes(source.path) if source.path else source.data
     except InputError as error:
         return Found(source, "", problems=error.diagnostics)
+    control.progress(0.05)
     text = decode(data)
     control.progress(0.1)
-    if source.name.lower().endswith(project_file.SUFFIX) or project_file.is_project(data):
+    if source.name.lower().endswith(project_file.SUFFIX) or project_file.is_project(data[:HEAD]):
         return _project(source, data, text)
+    del data
     # Loaded with the first file, not at a start.
     from gui.interchange import taking
 
-    kind = taking.kind_by_content(text)
+    kind = taking.kind_by_content(text[:HEAD])
     if kind is not None:
         return _graph(source, text, kind, control)
-    named = taking.kind_by_name(text, Path(source.name).suffix)
+    named = taking.kind_by_name(text[:HEAD], Path(source.name).suffix)
     if named == "edges":
         return Found(source, text, edges=True)
     detection = detect(text, source.hint, registry)
+    control.progress(0.2)
     if named is not None and not detection.candidates:
         return _graph(source, text, named, control)
     edges = not hinted_formats(source.hint, registry) and taking.may_be_edges(text)
     return Found(source, text, detection=detection, edges=edges)
+
+
+def _bytes(path: Path) -> bytes:
+    """The bytes of a file. Raises OSError if it is no ordinary file or cannot be read, InputError if too large."""
+    # Asked before it is opened: to open a pipe already waits for somebody who writes into it.
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        text = QCoreApplication.translate("Files", "It is no ordinary file: pipes and devices are not opened.")
+        raise OSError(errno.EINVAL, text, str(path))
+    return bounds.read_file(path)
 
 
 def _graph(source: Source, text: str, kind: str, control: Control) -> Found:

@@ -3,12 +3,12 @@
 import stat
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from engine import project_file
 from engine.atomic_file import Written, backup_path, write_atomically
-from engine.project_file import View
 from gui.files.dialogs import Dialogs, Overwrite
 from gui.files.disk import DiskGuard
 from gui.files.recent import RecentFiles
@@ -16,6 +16,9 @@ from gui.files.trouble import NoOrdinaryFileError, reason, saving_trouble
 from gui.files.watch import DiskState, Fate
 from gui.session import Session
 from gui.settings.store import stored
+
+if TYPE_CHECKING:
+    from engine.project_file import View
 
 
 class Saver:
@@ -39,7 +42,7 @@ class Saver:
         disk: DiskGuard,
         dialogs: Dialogs,
         recent: RecentFiles,
-        get_view: Callable[[], View],
+        get_view: "Callable[[], View]",
         *,
         save_as: Callable[[], bool],
         reload: Callable[[], None],

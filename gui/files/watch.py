@@ -1,6 +1,5 @@
 """A file as it stands on the disk, watched: has anybody else changed it, or taken it away?"""
 
-import hashlib
 import os
 import stat
 from enum import Enum, auto
@@ -48,6 +47,9 @@ class DiskState(NamedTuple):
     @classmethod
     def of(cls, status: os.stat_result, data: bytes | None = None) -> "DiskState":
         """The state of a file with that status, and with `data` in it if that is known."""
+        # Loaded with the first file: a new document has none.
+        import hashlib
+
         digest = None if data is None else hashlib.blake2b(data, digest_size=16).digest()
         return cls(status.st_size, status.st_mtime_ns, status.st_ino, digest)
 
@@ -136,6 +138,11 @@ class FileWatch(QObject):
         # Touched, or written anew with what it held.
         self._known = now
         return Fate.SAME
+
+    def stamp(self, path: Path) -> tuple[int, int] | None:
+        """Size in bytes and time in nanoseconds of the file as it is known, if it is this one."""
+        known = self._known
+        return (known.size, known.mtime_ns) if known is not None and path == self.path else None
 
     def accept(self) -> None:
         """What stands on the disk now is known, whatever it is."""

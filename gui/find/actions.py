@@ -11,7 +11,7 @@ from gui.spec import Entry, Spec
 SPECS = (
     Spec("find", "&Find a position…", ("Ctrl+F",), "search", "Find positions by number, name, value or stones"),
     Spec("find-next", "Find &next", ("F3",), "move-down", "Go to the next position that matches"),
-    Spec("find-previous", "Find &previous", ("Shift+F3",), "move-up", "Go to the position before that matches"),
+    Spec("find-previous", "Find pre&vious", ("Shift+F3",), "move-up", "Go to the position before that matches"),
     Spec("filter-p", "Only &P-positions", tip="Dim all positions of another value than 0", checked=False),
     Spec("filter-value", "Only one &value", tip="Dim all but one Grundy value: that of the selection", checked=False),
     Spec("filter-from", "Only what the selection &reaches", tip="Dim what no moves lead to from it", checked=False),
@@ -20,8 +20,8 @@ SPECS = (
     Spec("filter-end", "Show &all", icon="close", tip="Dim no positions any more"),
     Spec("colour-by-value", "Colour by &value", tip="A colour for each Grundy value", checked=False),
     Spec("curved-moves", "&Curved moves", tip="Draw moves as arcs", checked=False),
-    Spec("minimap", "&Minimap", tip="The whole graph in a corner; comes by itself for large ones", checked=False),
-    Spec("guides", "Alignment g&uides", tip="Dragged positions snap to lines of others; not with Ctrl or Alt",
+    Spec("minimap", "&Minimap", tip="The whole graph in a corner; comes by itself for large ones", checked=True),
+    Spec("guides", "&Alignment guides", tip="Dragged positions snap to lines of others; not with Ctrl or Alt",
          checked=True),
     Spec("index-from-0", "Count from &0", tip="The first position is 0 as for the judges", group="index", checked=True),
     Spec("index-from-1", "Count from &1", tip="The first position is 1 on the screen", group="index", checked=False),
@@ -30,7 +30,7 @@ SPECS = (
 EDIT_ENTRIES: tuple[Entry, ...] = ("find", "find-next", "find-previous")
 """For the Edit menu."""
 VIEW_ENTRIES: tuple[Entry, ...] = (
-    ("menuFilter", "F&ilter", (
+    ("menuFilter", "Filt&er", (
         "filter-p", "filter-value", None, "filter-from", "filter-to", "filter-both", None, "filter-end",
     )),
     "colour-by-value", "curved-moves", "minimap", "guides",
@@ -85,7 +85,8 @@ def checked(comforts: Comforts) -> dict[str, bool]:
     return {
         **{f"filter-{kind}": chosen is not None and chosen.kind == kind for kind in KINDS},
         **{name: comforts.is_on(name) for name in SWITCHES},
-        "minimap": comforts.has_minimap,
+        # Large graphs bring it up by themselves, small ones do not: that is no switch that was turned.
+        "minimap": comforts.minimap_choice != "off",
         "index-from-0": numbering.first == 0,
         "index-from-1": numbering.first == 1,
     }

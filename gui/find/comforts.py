@@ -173,8 +173,11 @@ class Comforts(QObject):
         return "minimap" in self.__dict__ and not self.minimap.isHidden()
 
     def toggle_minimap(self) -> None:
-        """Show the minimap or hide it, and remember that."""
-        self.minimap.want(not self.has_minimap)
+        """Never show the minimap, or show it now, and remember that: as long as it is of use it goes on by itself."""
+        if self.minimap_choice == "off":
+            self.minimap.want(True)
+        else:
+            self.minimap.choose("off")
         self._keep_minimap()
 
     def choose_minimap(self, choice: "Choice") -> None:

@@ -16,7 +16,7 @@ SPECS = (
         "generate",
         "Make cases of a shape, and see them first",
     ),
-    Spec("generate-again", "Generate with another &seed", ("Ctrl+Alt+G",), "", "The same shape, other cases"),
+    Spec("generate-again", "Generate with another see&d", ("Ctrl+Alt+G",), "", "The same shape, other cases"),
     Spec("generate-add", "Add generated c&ases", (), "add", "Put the generated cases into the document"),
 )
 

@@ -42,8 +42,6 @@ class GraphLook(GraphCanvas):
         self._tools = {"look": LookTool()}
         self._tool = self._tools["look"]
         self.setObjectName("previewGraph")
-        # It never opens, but has the name that the editor's one goes by.
-        self._name_editor.setObjectName("previewPositionName")
         self.setAccessibleName(tr("Graph of the preview"))
 
     def rename(self, key: int) -> None:

@@ -127,14 +127,14 @@ class GeneratorPanel(QWidget):
     @property
     def request(self) -> Request | None:
         """What is to be generated as things stand."""
-        shape = self.shape
-        if shape is None:
-            return None
-        return Request(self.form, shape, tuple(self.parts.form.values.items()), self.parts.seed.seed)
+        self._catch_up()
+        values = tuple(self.parts.form.values.items())
+        return Request(self.form, self.shape, values, self.parts.seed.seed) if self.shape else None
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._preview.banner.offer_adding(False)
+        self._catch_up()
         self.choice.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -162,20 +162,26 @@ class GeneratorPanel(QWidget):
 
     def _show_shape(self) -> None:
         """The parameters of the shape that is chosen now."""
-        shape = self.shape
-        parameters = self._supply.parameters(shape) if shape else ()
-        if shape is None or shape != self._shown:
-            self.parts.form.show_parameters(parameters, self._memory.values(shape, parameters) if shape else {})
-            self._shown = shape
-        self.parts.show_able(able=shape is not None)
-        self.parts.show_default(is_default=self._is_default())
+        if self.isVisible():  # else it is not worth new fields at each look at a case of another kind
+            self._catch_up()
+        self.parts.show_able(able=self.shape is not None)
         self.changed_state.emit()
-        if self._showing and shape is not None and self.maker.asked is None:
+        if self._showing and self.shape is not None and self.maker.asked is None:
             # It was asked for before there were shapes.
             self._later.ask()
 
+    def _catch_up(self) -> None:
+        """Let the fields be those of the shape that is chosen now."""
+        shape = self.shape
+        if shape is None or shape != self._shown:
+            parameters = self._supply.parameters(shape) if shape else ()
+            self.parts.form.show_parameters(parameters, self._memory.values(shape, parameters) if shape else {})
+            self._shown = shape
+        self.parts.show_default(is_default=self._is_default())
+
     def reset(self) -> None:
         """The parameters of the shape as they are at first."""
+        self._catch_up()
         if self.shape is not None:
             self._memory.forget(self.shape)
             self.parts.form.set_values(self._memory.values(self.shape, self._supply.parameters(self.shape)))
@@ -185,6 +191,7 @@ class GeneratorPanel(QWidget):
 
     def _touched(self) -> None:
         """Something is different: what was made is of the past."""
+        self._catch_up()
         self._adding = False
         if self.shape is not None:
             self._memory.keep(self.shape, self.parts.form.values)

@@ -26,6 +26,8 @@ from gui.jobs import Control, Jobs
 from gui.theme import set_role
 
 _KEY = "edges preview"
+OTHERS = 2
+"""The result of the dialog where a person wants another format."""
 
 
 class _Look(NamedTuple):
@@ -42,6 +44,8 @@ class EdgesDialog(QDialog):
         What people call the file, and what is in it.
     jobs
         Where it is read.
+    others
+        Whether other formats can be asked for: then the result may be `OTHERS`.
 
     Attributes
     ----------
@@ -49,7 +53,9 @@ class EdgesDialog(QDialog):
         What is wrong with the text as it was read last; None if nothing is.
     """
 
-    def __init__(self, name: str, text: str, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, text: str, jobs: Jobs, parent: QWidget | None = None, *, others: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("edgesDialog")
         self.setWindowTitle(tr("List of edges"))
@@ -66,7 +72,7 @@ class EdgesDialog(QDialog):
         self._result, self._error = self._label("edgesResult", "heading"), self._label("edgesError", "error")
         self._note = self._label("edgesDetected", "muted")
         self._error.hide()
-        self._lay_out()
+        self._lay_out(others)
         self._header.toggled.connect(lambda _: self._read_as_told())
         self._bases.idToggled.connect(lambda _, on: self._read_as_told() if on else None)
         self.finished.connect(lambda _: jobs.cancel_key(_KEY))
@@ -80,7 +86,7 @@ class EdgesDialog(QDialog):
         set_role(label, role)
         return label
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, others: bool) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(10)
@@ -104,7 +110,7 @@ class EdgesDialog(QDialog):
         column.addWidget(self._error)
         column.addWidget(self._note)
         column.addSpacing(4)
-        column.addWidget(self._buttons())
+        column.addWidget(self._buttons(others))
         in_order(self._lines, *self._bases.buttons(), self._header)
         self.resize(600, 500)
 
@@ -122,8 +128,14 @@ class EdgesDialog(QDialog):
         row.addStretch(1)
         return row
 
-    def _buttons(self) -> QDialogButtonBox:
+    def _buttons(self, others: bool) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        if others:
+            other = box.addButton(tr("&Other formats…"), QDialogButtonBox.ButtonRole.ActionRole)
+            other.setObjectName("edgesOthers")
+            other.setToolTip(tr("Read it in a judge's format instead"))
+            other.setAutoDefault(False)
+            other.clicked.connect(lambda _: self.done(OTHERS))
         self._accept = box.addButton(tr("Read it so"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._accept.setObjectName("edgesAccept")
         set_role(self._accept, "primary")

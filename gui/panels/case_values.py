@@ -107,6 +107,10 @@ class CaseValues(QObject):
             known.size = case_face(case).size(content_of(case))
         return known.size
 
+    def asks(self, case: Case, query: AnyQuery) -> bool:
+        """Whether there is anything to play, so that somebody wins."""
+        return case_face(case).asks(content_of(case), query)
+
     def nim_sum(self, case: Case, row: int, query: AnyQuery) -> Sum | None:
         """The nim-sum of `query`, which stands at `row`; None while a large case waits to be solved."""
         known = self._known.setdefault(case.key, _Known())

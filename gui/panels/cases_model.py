@@ -11,7 +11,7 @@ from gui.panels.case_drag import MIME, packed, place_after, unpacked
 from gui.panels.case_tree import CaseTree, Node
 from gui.panels.case_values import case_face, queries_of, query_text
 from gui.panels.rows import Index
-from gui.panels.words import JudgeWords, answer, judge_words, winner
+from gui.panels.words import JudgeWords, answer, judge_words, tr, winner
 from gui.session import Session
 from gui.tips import plain_tip
 
@@ -25,6 +25,11 @@ _ROW_FLAGS = (
 )
 _CASE_FLAGS = _ROW_FLAGS | Qt.ItemFlag.ItemIsDropEnabled
 _QUERY_FLAGS = _ROW_FLAGS | Qt.ItemFlag.ItemNeverHasChildren
+
+
+def nothing_to_play() -> str:
+    """What stands in place of a verdict where there is no position."""
+    return tr("nothing to play yet")
 
 
 class CasesModel(CaseTree):
@@ -133,6 +138,8 @@ class CasesModel(CaseTree):
         """Size and answers of a case, the first ones if there are many."""
         words, queries = self.words(case), queries_of(case)
         count = len(queries)
+        if queries and not self.values.asks(case, queries[0]):
+            return f"{self.size_text(case)}; {nothing_to_play()}"
         values = [self.values.nim_sum(case, row, query) for row, query in enumerate(queries[:FIRST_ANSWERS])]
         answers = " ".join(answer(words, value) for value in values)
         return f"{self.size_text(case)}; {answers or self.tr('no queries')}{' …' if count > FIRST_ANSWERS else ''}"
@@ -141,6 +148,8 @@ class CasesModel(CaseTree):
         """Content, nim-sum and verdict of a query."""
         if node.row is None or node.query is None:
             return ""
+        if not self.values.asks(node.case, node.query):
+            return nothing_to_play()
         content = query_text(node.case, node.query)
         value = self.values.nim_sum(node.case, node.row, node.query)
         if value is None:

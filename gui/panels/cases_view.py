@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from engine.document import Case
 from gui.faces.face import Sum, Unknown
 from gui.panels.case_values import AnyQuery, key_of, queries_of, query_text
-from gui.panels.cases_model import CasesModel
+from gui.panels.cases_model import CasesModel, nothing_to_play
 from gui.panels.rows import GAP, Index, Line, Piece, RowDelegate, fits, verdict_chip, width_of
 from gui.panels.words import JudgeWords, brief
 from gui.session import Session
@@ -70,6 +70,8 @@ class CasesDelegate(RowDelegate):
         count = len(queries_of(case))
         if not count:
             return [Piece(self.tr("no queries"), "text_muted")]
+        if not self._model.values.asks(case, queries_of(case)[0]):
+            return [Piece(nothing_to_play(), "text_muted")]
         rest = Piece("…", "text_muted")
         room = width - width_of(rest, font) - GAP
         pieces: list[Piece] = []
@@ -90,6 +92,8 @@ class CasesDelegate(RowDelegate):
             yield _chip(words, value)
 
     def _query_lines(self, case: Case, row: int, query: AnyQuery, title: list[Piece]) -> list[Line]:
+        if not self._model.values.asks(case, query):
+            return [(title, []), ([Piece(nothing_to_play(), "text_muted")], [])]
         content = Piece(query_text(case, query), "text_muted")
         value = self._model.values.nim_sum(case, row, query)
         if value is None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.diagnostics import Diagnostic
@@ -56,6 +56,16 @@ class ProblemModel(QAbstractListModel):
         if problem.found:
             parts.append(self.tr("Found: {0}").format(problem.found))
         return ". ".join(part.rstrip(".") for part in parts) + "."
+
+
+class ProblemView(QListView):
+    """A list whose rows are as high as their texts need at its width."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Qt lays a column of rows out anew where its height changed, and not where only its width did.
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
 
 class ProblemDelegate(QStyledItemDelegate):

@@ -1,6 +1,5 @@
 """The problems panel: what is wrong with a file that was opened or imported, and the place in its text."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -18,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.diagnostics import Diagnostic
-from gui.panels.problem_list import ProblemDelegate, ProblemModel
+from gui.panels.problem_list import ProblemDelegate, ProblemModel, ProblemView
+from gui.panels.problem_text import Around, ProblemText
 from gui.panels.text_editor import TextEditor
 from gui.theme import ThemeController, set_role
 
@@ -26,7 +26,6 @@ WHOLE_UP_TO = 1_000
 AROUND = 200
 """Longer texts than `WHOLE_UP_TO` lines show only so many lines above and below the place."""
 _LONGEST_LINE = 2_000
-_LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 class ProblemsPanel(QWidget):
@@ -45,14 +44,14 @@ class ProblemsPanel(QWidget):
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._name = ""
-        self._lines: list[str] = []
+        self._source = ProblemText("")
         self._header = QLabel(self)
         self._header.setObjectName("problemsHeader")
         self._header.setTextFormat(Qt.TextFormat.PlainText)
         self._header.setWordWrap(True)
         set_role(self._header, "heading")
         self._copy = self._copy_button(theme)
-        self._view = QListView(self)
+        self._view = ProblemView(self)
         self._model = ProblemModel(self._view)
         self._text = TextEditor(theme, self)
         self._splitter = QSplitter(Qt.Orientation.Vertical, self)
@@ -121,7 +120,7 @@ class ProblemsPanel(QWidget):
             self.clear()
             return
         self._name = name
-        self._lines = _LINE_END.split(text)
+        self._source = ProblemText(text)
         self._model.set_problems(diagnostics)
         self._header.setText(self._summary())
         self._pages.setCurrentIndex(1)
@@ -133,7 +132,7 @@ class ProblemsPanel(QWidget):
 
     def clear(self) -> None:
         """There is nothing wrong."""
-        self._name, self._lines = "", []
+        self._name, self._source = "", ProblemText("")
         self._model.set_problems(())
         self._text.show_text("")
         self._pages.setCurrentIndex(0)
@@ -159,23 +158,29 @@ class ProblemsPanel(QWidget):
 
     def _show_place(self, problem: Diagnostic) -> None:
         """Show the text around the place of a problem, with all that is wrong there marked."""
-        first, last = self._range_around(problem.line or 1)
-        shifts = {d.line: _shift(self._lines[d.line - 1], d.column) for d in self._placed(first, last)}
-        shifts[problem.line] = _shift(self._lines[problem.line - 1], problem.column) if problem.line else 0
-        lines = [_cut(line, shifts.get(number, 0)) for number, line in enumerate(self._lines[first - 1 : last], first)]
+        first, whole, cut = self._lines_around(problem.line or 1, problem.column)
+        last = first + len(whole) - 1
+        placed = [d for d in self._placed(first, last) if d.column > cut]
+        shifts = {d.line: cut + _shift(whole[d.line - first], d.column - cut) for d in placed}
+        is_there = first <= problem.line <= last
+        if is_there:
+            shifts[problem.line] = cut + _shift(whole[problem.line - first], problem.column - cut)
+        lines = [_cut(line, shifts.get(number, cut), cut) for number, line in enumerate(whole, first)]
         self._text.number_from(first)
         self._text.show_text("\n".join(lines))
-        self._text.set_marks([_shifted(d, shifts[d.line]) for d in self._placed(first, last)], warnings=True)
-        if problem.line:
+        self._text.set_marks([_shifted(d, shifts[d.line]) for d in placed], warnings=True)
+        if is_there:
             self._text.select_mark(_shifted(problem, shifts[problem.line]))
 
     def _placed(self, first: int, last: int) -> list[Diagnostic]:
         return [d for d in self._model.problems if first <= d.line <= last]
 
-    def _range_around(self, line: int) -> tuple[int, int]:
-        if len(self._lines) <= WHOLE_UP_TO:
-            return 1, len(self._lines)
-        return max(1, line - AROUND), min(len(self._lines), line + AROUND)
+    def _lines_around(self, line: int, column: int) -> Around:
+        """The lines that are shown around a place."""
+        count = self._source.count
+        if count is not None and count <= WHOLE_UP_TO:
+            return self._source.around(1, 0, WHOLE_UP_TO)
+        return self._source.around(line, AROUND, AROUND, column)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,10 +194,10 @@ def _shift(line: str, column: int) -> int:
     return max(0, column - _LONGEST_LINE // 2) if len(line) > _LONGEST_LINE else 0
 
 
-def _cut(line: str, shift: int) -> str:
-    """A line without what makes it too long to show."""
-    shown = line[shift : shift + _LONGEST_LINE]
-    return ("…" if shift else "") + shown + ("…" if shift + len(shown) < len(line) else "")
+def _cut(line: str, shift: int, cut: int = 0) -> str:
+    """A line, whose first `cut` characters are not there, without what makes it too long to show."""
+    shown = line[shift - cut :][:_LONGEST_LINE]
+    return ("…" if shift else "") + shown + ("…" if shift - cut + len(shown) < len(line) else "")
 
 
 def _shifted(problem: Diagnostic, shift: int) -> Diagnostic:

@@ -1,6 +1,8 @@
 """The text panel: the current case in a judge format, edited as text or in its editor, both live."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -10,15 +12,16 @@ from gui.accessible.tab_order import in_order
 from gui.jobs import Jobs
 from gui.panels.later import Later
 from gui.panels.message_row import MessageRow
+from gui.panels.text_drafts import DraftWatch
 from gui.panels.text_editor import TextEditor
 from gui.panels.text_format_box import FormatBox
 from gui.panels.text_formats import TextFormats
 from gui.panels.text_lines import LineRole, line_roles
 from gui.panels.text_reader import MANY_LINES
 from gui.panels.text_size import MOST_CHARACTERS
-from gui.panels.text_state import State
+from gui.panels.text_state import Draft, State
 from gui.panels.text_steps import TextSteps
-from gui.panels.text_subject import Subject
+from gui.panels.text_subject import Key, Subject
 from gui.panels.text_sync import TextSync
 from gui.selection import Spotlight
 from gui.session import Session
@@ -39,7 +42,14 @@ class TextPanel(QWidget):
         Where the position that the cursor's line is about is lit; None lights nothing.
     registry
         The formats to choose from: those for the kind of the current case; at least one for each kind.
+
+    Signals
+    -------
+    changed_drafts()
+        `drafts` are others.
     """
+
+    changed_drafts = Signal()
 
     def __init__(
         self,
@@ -73,6 +83,8 @@ class TextPanel(QWidget):
         # Before the text follows: a document that is opened is written in its own format at once.
         session.replaced.connect(self._prefer_format)
         self.sync = TextSync(self.editor, session, jobs, self._subject)
+        self._watch = DraftWatch(self.sync, self.editor, session)
+        self._watch.changed.connect(self.changed_drafts)
         self._steps = TextSteps(self.editor, self.sync, session.undo_stack)
         self._look_later = Later(self._look_at_line, self)
         self._lay_out()
@@ -187,6 +199,20 @@ class TextPanel(QWidget):
     def flush(self) -> None:
         """Apply what is typed without waiting: for who saves or looks at the document now."""
         self.sync.flush()
+
+    def drafts(self) -> dict[Key, Draft]:
+        """The texts that are typed and not part of the document, by what they are about, in the order of the cases."""
+        return self._watch.drafts
+
+    def bring_back(self, drafts: Mapping[Key, Draft]) -> None:
+        """Take up drafts of another day, of cases of the document that is open now."""
+        self.sync.bring_back(drafts)
+
+    def go_on(self) -> None:
+        """Let a person go on with the draft that is shown, at what is wrong with it."""
+        self.flush()
+        self.editor.setFocus()
+        self._go_to_problem()
 
     def copy(self) -> None:
         """Put the whole text on the clipboard."""

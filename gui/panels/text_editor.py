@@ -93,8 +93,12 @@ class TextEditor(QPlainTextEdit):
         self._gutter.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        was_seen = self.hasFocus() and 0 <= self.cursorRect().top() < event.oldSize().height()
         super().resizeEvent(event)
         self._place_gutter()
+        if was_seen:
+            # A message that comes up takes room away, and must not cover the line that is typed in.
+            self.ensureCursorVisible()
 
     def _on_update_request(self, rect: QRect, scrolled: int) -> None:
         if scrolled or rect.contains(self.viewport().rect()):

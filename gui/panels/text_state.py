@@ -4,6 +4,8 @@ import time
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from engine.diagnostics import Diagnostic
+
 _BURST_SECONDS = 1.5
 _LONGEST_BURST = 40
 _MERGE_IDS = 1_524_000
@@ -20,10 +22,22 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A text that is not applied, put aside for now, and the document's text that it started from."""
+    """A text that is not applied.
+
+    Attributes
+    ----------
+    text, base
+        The text, and that of the document that it started from.
+    form
+        The name of the format that it is in.
+    problem
+        Why it is no case of the format, as far as it was read.
+    """
 
     text: str
     base: str
+    form: str = ""
+    problem: Diagnostic | None = None
 
 
 class Burst:

@@ -4,135 +4,36 @@ What is typed is a draft until it is one case of the format; then it becomes a s
 that is not one leaves the document as it is, and stays when the document changes: the change is carried over into it.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
-from engine.diagnostics import Diagnostic, Severity
 from engine.document import Delta
-from engine.formats.base import Format, Reading
+from engine.formats.base import Format
 from gui.jobs import Jobs
 from gui.panels.later import Later
 from gui.panels.text_ahead import TextAhead
-from gui.panels.text_case import CaseText
+from gui.panels.text_apply import TextApplying
+from gui.panels.text_aside import Aside
 from gui.panels.text_editor import TextEditor
 from gui.panels.text_merge import carried_over, replaced
-from gui.panels.text_reader import TextReader
 from gui.panels.text_size import HUGE, LARGE, delay_of
-from gui.panels.text_state import Burst, Draft, State
+from gui.panels.text_state import Draft, State
 from gui.panels.text_subject import Key, Subject
-from gui.panels.text_writer import Writer
 from gui.session import Session
 
 
-class TextSync(QObject):
-    """Keeps an editor and the current case of a session the same.
-
-    Signals
-    -------
-    state_changed()
-        `state`, `problems`, `hint` or `deferred` (the text waits to be asked for) may be others.
-    """
-
-    state_changed = Signal()
+class TextSync(TextApplying):
+    """Keeps an editor and the current case of a session the same."""
 
     def __init__(self, editor: TextEditor, session: Session, jobs: Jobs, subject: Subject) -> None:
-        super().__init__(editor)
-        self.state = State.SAME
-        self.problems: tuple[Diagnostic, ...] = ()
-        self.hint = ""
-        self._subject = subject
+        super().__init__(editor, session, jobs, subject)
         self.deferred = False
-        self._editor, self._session = editor, session
-        self._base = ""
-        self._shown_key: Key = (None, None)
-        self._drafts: dict[Key, Draft] = {}
-        self._writer = Writer(editor)
+        self._document = session.document
         self._ahead = TextAhead(jobs, subject)
-        self._applying = False
-        self._stale = True
-        self._burst = Burst()
-        self._reader = TextReader(editor, jobs, lambda: self.case_text.form.read, self._on_reading)
         self._follow_later = Later(self.follow_if_seen, self)
-        editor.textChanged.connect(self._on_text)
-        editor.left.connect(self.flush)
         session.changed.connect(self._on_changed)
         session.looked_at.connect(self._on_looked_at)
         session.replaced.connect(self._on_replaced)
-
-    @property
-    def case_text(self) -> CaseText:
-        """How the current case is text."""
-        return self._subject.case_text
-
-    # From the text to the document
-
-    def _on_text(self) -> None:
-        if self._writer.writing or self._editor.is_poured_into:
-            return
-        self.state = State.PENDING
-        self._reader.ask()
-
-    def flush(self) -> None:
-        """Read what is typed now, not after the delay."""
-        if self.state is State.PENDING:
-            self._reader.now()
-
-    def _on_reading(self, text: str, reading: Reading[Any]) -> None:
-        if self._stale:
-            self.follow()
-            if text != self._editor.toPlainText():
-                return
-        without_case = not text.strip() or (reading.ok and not reading.records)
-        if without_case and (game := self._session.game) is not None and self.case_text.is_blank(game):
-            self._settle(State.SAME)
-            return
-        self._take(text, reading)
-
-    def _take(self, text: str, reading: Reading[Any], *, over_all: bool = False) -> None:
-        """Apply a text if it is a case; not over changes made meanwhile, unless it shall win `over_all`."""
-        problems = self.case_text.problems(text, reading)
-        if problems:
-            self._settle(State.BROKEN, problems)
-        elif not over_all and self._base != self._subject.shown().text:
-            # The document is not what the draft started from: applying that would undo what was done since.
-            self._settle(State.CONFLICT)
-        else:
-            self._apply(reading.records[0])
-
-    def apply(self) -> None:
-        """Let the text win over what has changed in the document meanwhile."""
-        text = self._editor.toPlainText()
-        self._take(text, self.case_text.form.read(text), over_all=True)
-
-    def _apply(self, record: Any) -> None:
-        game = self._session.game
-        if game is None:
-            return
-        change = self.case_text.change(game, self._session.query, record)
-        self._applying = True
-        try:
-            self._session.edit(change, self.tr("Edit text"), self._burst.next_id())
-        except ValueError as error:
-            self._settle(State.BROKEN, (Diagnostic(Severity.ERROR, 0, 0, str(error)),))
-            return
-        finally:
-            self._applying = False
-        self._drafts.pop(self._shown_key, None)
-        if change is not None:
-            self._writer.forget_steps()
-        self._note_base()
-        self._settle(State.SAME)
-
-    def _note_base(self) -> None:
-        shown = self._subject.shown()
-        self._shown_key = self._subject.key
-        self._base, self.hint = shown.text, shown.hint
-
-    def _settle(self, state: State, problems: tuple[Diagnostic, ...] = ()) -> None:
-        self.state, self.problems = state, problems
-        self._editor.set_marks(problems)
-        self.state_changed.emit()
 
     # From the document to the text
 
@@ -150,7 +51,9 @@ class TextSync(QObject):
             self._ask_follow()
 
     def _on_replaced(self) -> None:
-        self._drafts.clear()
+        # The same document was mended: its drafts stay.
+        self._drafts = Aside(self.unapplied() if self._session.document is self._document else ())
+        self._document = self._session.document
         self._shown_key = (None, None)
         self.state = State.SAME
         self._reader.cancel()
@@ -171,7 +74,7 @@ class TextSync(QObject):
         if not self._stale or not self._editor.isVisible():
             return
         another = self._subject.key != self._shown_key
-        idle = (another and self._subject.key not in self._drafts) or self.state is State.SAME
+        idle = (another and self._drafts.at(self._subject.key) is None) or self.state is State.SAME
         if idle and self._subject.size > HUGE:
             self._defer(another)
         elif idle and self._subject.size > LARGE:
@@ -209,7 +112,7 @@ class TextSync(QObject):
     def _only_query_differs(self) -> bool:
         """Whether the text may stay but for its stones: another query of the case that it shows."""
         key = self._subject.key
-        return self.state is State.SAME and key[0] == self._shown_key[0] and key not in self._drafts
+        return self.state is State.SAME and key[0] == self._shown_key[0] and self._drafts.at(key) is None
 
     def _follow_to(self, new: str) -> None:
         mine = self._writer.lines
@@ -251,11 +154,13 @@ class TextSync(QObject):
     def _show_another(self) -> None:
         """Show another case: put a draft aside, and take up one that was put aside here."""
         self._leave()
-        draft = self._drafts.pop(self._shown_key, None)
+        draft = self._drafts.take(self._shown_key)
         shown = self._subject.shown()
         self._editor.setReadOnly(not shown.editable)
         self._writer.show(draft.text if draft else shown.text)
-        self._base, self.hint = (draft.base if draft else shown.text), shown.hint
+        # What a draft in another format started from says nothing here.
+        same = draft is not None and draft.form == self.case_text.form.name
+        self._base, self.hint = (draft.base if draft and same else shown.text), shown.hint
         if draft is None:
             self._settle(State.SAME)
         else:
@@ -270,7 +175,6 @@ class TextSync(QObject):
         if self.case_text is before:
             return
         self._burst.end()
-        self._drafts.clear()
         if self.state is State.SAME:
             self._shown_key = (None, None)
             self._ask_follow()
@@ -280,10 +184,13 @@ class TextSync(QObject):
 
     # Drafts dropped and taken up
 
-    @property
-    def draft(self) -> Draft:
-        """The text as it stands, to be taken up later."""
-        return Draft(self._editor.toPlainText(), self._base)
+    def bring_back(self, drafts: Mapping[Key, Draft]) -> None:
+        """Put drafts of another day aside, and show that of the current case."""
+        self._drafts.update(drafts)
+        if self.state is State.SAME:
+            self._shown_key = (None, None)
+            self._ask_follow()
+        self.state_changed.emit()
 
     def take_up(self, draft: Draft) -> None:
         """Put a draft in place of the text, with what has changed in the document since it was dropped."""

@@ -137,6 +137,11 @@ class BoardPlay(BoardSurface):
         self._glide.stop()
         return moving
 
+    @property
+    def pointing(self) -> bool:
+        """Whether a chess is chosen or pressed, or a move lit."""
+        return self.chess is not None or self._hint is not None or self._pressed is not None
+
     def escape(self) -> None:
         """Choose nothing."""
         self._pressed = None

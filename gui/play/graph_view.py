@@ -246,6 +246,11 @@ class GraphPlay(GraphCanvas):
         else:
             event.ignore()
 
+    @property
+    def pointing(self) -> bool:
+        """Whether a stone is chosen, a move lit, or a gesture under way."""
+        return self.chosen_stone is not None or self._hint is not None or self._gesture is not None
+
     def escape(self) -> None:
         """End what is under way; else choose nothing."""
         if not self.cancel_gesture():

@@ -159,6 +159,11 @@ class HeapsPlay(StackSurface):
         """Be there at once; False if nothing is on its way."""
         return self._travel.stop()
 
+    @property
+    def pointing(self) -> bool:
+        """Whether a move is lit."""
+        return self._spotlight.thing is not None
+
     def escape(self) -> None:
         """Light nothing."""
         self._spotlight.clear()

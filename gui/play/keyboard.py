@@ -30,10 +30,13 @@ class Keyboard(QObject):
         A move that a person wants to make.
     said(str)
         Which move the arrows have come to.
+    left()
+        Escape was pressed where nothing was to be given up, and no match is under way.
     """
 
     chosen = Signal(object)
     said = Signal(str)
+    left = Signal()
 
     def __init__(self, view: "PlayView", referee: Referee, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,16 +61,22 @@ class Keyboard(QObject):
             if self._at >= 0:
                 self.chosen.emit(self._moves[self._at])
         elif key == Qt.Key.Key_Escape:
-            self._escape()
+            self.escape()
         else:
             return False
         return True
 
-    def _escape(self) -> None:
-        """Cut short what is on its way; else point at nothing."""
-        if not self._view.skip():
+    def escape(self) -> None:
+        """Cut short what is on its way; else point at nothing; else leave, unless a match would be lost by that."""
+        if self._view.skip():
+            return
+        if self._at >= 0 or self._view.pointing:
             self._at = -1
             self._view.escape()
+        elif self._referee.match.plies and not self._referee.match.over:
+            self.said.emit(tr("The match is under way: Ctrl+W closes the window all the same."))
+        else:
+            self.left.emit()
 
     def _go_on(self, step: int) -> None:
         """Point at the next legal move, or the one before."""

@@ -49,6 +49,8 @@ class SidePanel(QWidget):
         self.new = self._button("playNew", tr("&New game"), tr("Begin again from the same placement"), "new")
         self.live = self._button("playLive", tr("Back to the &game"), tr("See how the match stands now"), "play")
         self.save = self._button("playSave", tr("&Save…"), tr("Save the moves as a text file"), "save")
+        leave = tr("Close the window (Ctrl+W; or Escape while no match is under way)")
+        self.close_window = self._button("playClose", tr("&Close"), leave, "quit")
         self.opponent = self._combo("playOpponent", tr("Opponent"), (tr("The engine"), tr("A second player")))
         self.starts = self._combo("playStarts", tr("Who starts"), (tr("You"), tr("The engine")))
         self.pace = self._combo("playPace", tr("How long the engine thinks"), [tr(text) for _, text in PACES])
@@ -130,7 +132,7 @@ class SidePanel(QWidget):
         """Tab goes from above to below."""
         buttons = (self.hint, self.back, self.resign, self.new)
         fields = (self.opponent, self.starts, self.mistakes, self.pace, self.legal, self.values, self.animated)
-        in_order(*buttons, *fields, self.save, self.moves, self.live)
+        in_order(*buttons, *fields, self.save, self.close_window, self.moves, self.live)
 
     def _card(self, widgets: tuple[QWidget, ...]) -> QFrame:
         card = QFrame(self)
@@ -165,6 +167,7 @@ class SidePanel(QWidget):
         heading.setText(tr("Moves"))
         row.addWidget(heading, 1)
         row.addWidget(self.save)
+        row.addWidget(self.close_window)
         return row
 
     def sizeHint(self) -> QSize:

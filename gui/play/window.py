@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QScrollArea, QWidget
 
 from engine.atomic_file import write_atomically
@@ -149,12 +149,14 @@ class PlayWindow(QMainWindow):
         view.refused.connect(self._refuse)
         self.keyboard.chosen.connect(self._play)
         self.keyboard.said.connect(self._say)
+        self.keyboard.left.connect(self.close)
         referee.moved.connect(self._moved)
         referee.changed.connect(self._update)
         self.moves.looked.connect(referee.look)
         for button, done in (
             (panel.hint, self.hint), (panel.back, referee.take_back), (panel.resign, referee.resign),
             (panel.new, self.new), (panel.live, referee.go_live), (panel.save, self.save),
+            (panel.close_window, self.close),
         ):  # fmt: skip
             button.clicked.connect(lambda _=False, done=done: done())
         panel.setup_changed.connect(self._take_setup)
@@ -273,6 +275,13 @@ class PlayWindow(QMainWindow):
             self._say(tr("The moves were not saved: {0}").format(error.strerror or error))
         else:
             self._say(tr("The moves are saved in {0}.").format(path.name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Where the keyboard is on a button or a list.
+        if event.key() == Qt.Key.Key_Escape:
+            self.keyboard.escape()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.referee.stop()

@@ -8,7 +8,7 @@ from gui.spec import Entry, Spec
 if TYPE_CHECKING:
     from gui.recovery.recovery import Recovery
 
-SPECS = (Spec("recover", "&Recover unsaved documents…", (), "", "Get back what was not saved when the program ended"),)
+SPECS = (Spec("recover", "Reco&ver unsaved documents…", (), "", "Get back what was not saved when the program ended"),)
 ENTRIES: tuple[Entry, ...] = ("recover",)
 """For the File menu, behind what opens documents."""
 

@@ -5,16 +5,20 @@ back after a crash. A lock of a program that runs no more is recognised as stale
 """
 
 import contextlib
-import secrets
 import stat
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QStandardPaths, QSysInfo
 
-from engine.journal import SUFFIX
-
 _LOCK = "lock"
 _TRIES = 5
+
+
+def _suffix() -> str:
+    # Where journals are takes no time to know, but what they are made of does.
+    from engine.journal import SUFFIX
+
+    return SUFFIX
 
 
 def recovery_root() -> Path:
@@ -32,13 +36,13 @@ class HeldFolder:
 
     def journals(self) -> list[Path]:
         """The journals in it, the newest first. What is a folder, a pipe or a device is none."""
-        paths = self.path.glob(f"*{SUFFIX}")
+        paths = self.path.glob(f"*{_suffix()}")
         return sorted((path for path in paths if path.stem.isdecimal() and path.is_file()), reverse=True)
 
     def new_journal(self) -> Path:
         """A name for a journal newer than all that are there."""
         last = int(self.journals()[0].stem) if self.journals() else 0
-        return self.path / f"{last + 1:06}{SUFFIX}"
+        return self.path / f"{last + 1:06}{_suffix()}"
 
     def release(self) -> None:
         """Let others have it."""
@@ -63,6 +67,8 @@ class HeldFolder:
 
 def new_folder(root: Path) -> HeldFolder:
     """A new folder of this window. Raises OSError if there can be none."""
+    import secrets
+
     for _ in range(_TRIES):
         path = root / secrets.token_hex(8)
         root.mkdir(parents=True, exist_ok=True)

@@ -30,7 +30,8 @@ class Found:
     problem
         Why it cannot be restored, or "".
     overtaken
-        Whether the file that it was saved in was written after the document was last changed, by whomever.
+        Whether the file that it was saved in was written since the document knew it, by whomever; where the journal
+        does not tell how it knew it, since the document was last changed.
     """
 
     folder: HeldFolder
@@ -78,8 +79,13 @@ def _project_of(state: State) -> Path | None:
 
 def _is_overtaken(state: State) -> bool:
     path = _project_of(state)
+    if path is None:
+        return False
     try:
-        return path is not None and path.stat().st_mtime > state.at
+        status = path.stat()
+        if state.known is not None:
+            return (status.st_size, status.st_mtime_ns) != state.known
+        return status.st_mtime > state.at
     except (OSError, ValueError):
         # There is no such file now, or there can be none.
         return False
@@ -106,7 +112,7 @@ def _found(folder: HeldFolder) -> Found | None:
                 state = State(max(journal.stat().st_mtime, 0.0), title=folder.path.name)
                 broken = broken or Found(folder, journal, Summary(state, 0, 0, 0), str(error))
                 continue
-            if not summary.state.saved:
+            if not summary.state.saved or summary.drafts:
                 return Found(folder, journal, summary, overtaken=_is_overtaken(summary.state))
             break
         else:

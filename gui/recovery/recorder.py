@@ -7,20 +7,27 @@ another thread.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
 from engine.document import Change, Document
 from engine.games.graph import GraphGame
-from engine.journal import State, image_of, steps_of
+from engine.journal import MOST_DRAFT, Drafted, State, image_of, steps_of
+from engine.journal.records import Stamp
 from gui.jobs import Control, Jobs
 from gui.recovery.pending import Pending
 from gui.recovery.writer import Begin, Changed, End, Entry, Writer
 from gui.session import Session
 
+DraftKey: TypeAlias = tuple[int | None, int | None]
+DraftText: TypeAlias = tuple[str, str, str]
+
+MOST_BASE = 50_000
+"""The text that a draft started from is kept up to so many characters: it goes to the disk with each draft."""
 LARGE = 20_000
 """So many positions and moves in games that are looked at make a document large."""
 AHEAD_MS = 300
@@ -42,6 +49,9 @@ class Recorder(QObject):
         The folder of all journals.
     title
         What a person calls the document now.
+    stamp
+        The file at a path as the document knows it: its size, -1 if whatever stands there is news, and its time in
+        nanoseconds; None if nobody knows.
 
     Signals
     -------
@@ -54,17 +64,26 @@ class Recorder(QObject):
     failed = Signal(str)
     works_again = Signal()
 
-    def __init__(self, session: Session, root: Path, title: Callable[[], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        root: Path,
+        title: Callable[[], str],
+        parent: QObject | None = None,
+        stamp: Callable[[Path], Stamp | None] = lambda _: None,
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._document = session.document
         self._title = title
+        self._stamp = stamp
         self._writer = Writer(root)
         # Not the window's jobs: nobody may cancel these, and nobody need see them.
         self._jobs = Jobs(self)
         self._pending = Pending()
         self.gather = GATHER_S
         self._known: set[int] | None = None
+        self._drafts: dict[tuple[int, int | None], Drafted] = {}
         self._changes = 0
         self._off = self._told = self._over = False
         self._waiting: list[Callable[[], None]] = []
@@ -75,7 +94,7 @@ class Recorder(QObject):
         session.applied.connect(self._applied)
         session.replaced.connect(self._replaced)
         session.looked_at.connect(self._await_rest)
-        session.path_changed.connect(self._restate)
+        session.path_changed.connect(self.restate)
         session.undo_stack.cleanChanged.connect(self._clean_changed)
 
     @property
@@ -94,6 +113,18 @@ class Recorder(QObject):
         # While it is off there is no journal that an empty round of the writer could have brought to the disk.
         if not self._off:
             self._put()
+
+    def keep_drafts(self, drafts: Mapping[DraftKey, DraftText]) -> None:
+        """Take down the texts that are no part of the document: by case and query, their format, text and base."""
+        before, self._drafts = self._drafts, _records_of(drafts)
+        if self._known is None:
+            if self._drafts:
+                self._begin(saved=not self._session.dirty)
+            return
+        gone = [Drafted(*key) for key in before if key not in self._drafts]
+        news = [draft for key, draft in self._drafts.items() if before.get(key) != draft]
+        if gone or news:
+            self._put(*gone, *news)
 
     def finish(self) -> None:
         """The window closes, with everything saved or given up: nothing stays behind."""
@@ -129,7 +160,8 @@ class Recorder(QObject):
         elif not clean:
             self._begin()
 
-    def _restate(self) -> None:
+    def restate(self) -> None:
+        """Take down how the document stands, where its path, its title or what is known of its file is another."""
         if self._known is not None:
             self._put(self._state(not self._session.dirty))
 
@@ -141,6 +173,7 @@ class Recorder(QObject):
             return
         self._document = self._session.document
         self._changes = 0
+        self._drafts = {}
         if self._known is not None:
             self._known = None
             self._put(End())
@@ -162,11 +195,13 @@ class Recorder(QObject):
             return
         image = image_of(self._session.document)
         self._known = {case.key for case in image.cases}
-        self._put(Begin(image, self._state(saved), self._changes))
+        self._put(Begin(image, self._state(saved), self._changes), *self._drafts.values())
 
     def _state(self, saved: bool) -> State:
-        path = str(self._session.path or "")
-        return State(time.time(), saved, path, self._title(), self._session.document.format_name)
+        path = self._session.path
+        known = self._stamp(path) if path else None
+        format_name = self._session.document.format_name
+        return State(time.time(), saved, str(path or ""), self._title(), format_name, known)
 
     # To the disk
 
@@ -196,8 +231,8 @@ class Recorder(QObject):
 
     def _begin_anew(self) -> None:
         """A long journal makes way for a new one; of what is saved none is needed until it is changed."""
-        if self._session.dirty:
-            self._begin()
+        if self._session.dirty or self._drafts:
+            self._begin(saved=not self._session.dirty)
         else:
             self._known = None
             self._put(End())
@@ -213,8 +248,17 @@ class Recorder(QObject):
     def _try_again(self) -> None:
         """Begin a journal although the last one failed."""
         self._off = False
-        if self._session.dirty:
-            self._begin()
+        if self._session.dirty or self._drafts:
+            self._begin(saved=not self._session.dirty)
+
+
+def _records_of(drafts: Mapping[DraftKey, DraftText]) -> dict[tuple[int, int | None], Drafted]:
+    """The drafts that are not too long to be kept."""
+    return {
+        (case, query): Drafted(case, query, form, text, base if len(base) <= MOST_BASE else None)
+        for (case, query), (form, text, base) in drafts.items()
+        if case is not None and len(text) <= MOST_DRAFT
+    }
 
 
 def _size(document: Document) -> int:

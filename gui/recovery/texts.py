@@ -1,33 +1,38 @@
 """What is said of unsaved documents."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from gui.recovery.found import Found
+if TYPE_CHECKING:
+    from gui.recovery.found import Found
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("Recovery", text)
 
 
-def title_of(found: Found) -> str:
+def title_of(found: "Found") -> str:
     return found.title or tr("Untitled")
 
 
-def when(found: Found) -> str:
+def when(found: "Found") -> str:
     """When it was last changed."""
     moment = QDateTime.fromSecsSinceEpoch(int(found.summary.state.at))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
-def contents(found: Found) -> str:
+def contents(found: "Found") -> str:
     """How much it is: ``3 cases, 12 changes``."""
     if found.problem:
         return tr("cannot be read")
     cases = _count(found.summary.cases, tr("1 case"), tr("{0} cases"))
-    return f"{cases}, {_count(found.summary.changes, tr('1 change'), tr('{0} changes'))}"
+    said = f"{cases}, {_count(found.summary.changes, tr('1 change'), tr('{0} changes'))}"
+    drafts = found.summary.drafts
+    return f"{said}, {_count(drafts, tr('1 unfinished text'), tr('{0} unfinished texts'))}" if drafts else said
 
 
-def details(found: Found) -> str:
+def details(found: "Found") -> str:
     """What else there is to know: where it is saved, and what is missing."""
     if found.problem:
         return tr("The journal {0} cannot be read: {1}").format(found.journal, found.problem)

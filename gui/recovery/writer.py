@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from engine.journal import DocumentImage, JournalFile, State, Step
+from engine.journal import DocumentImage, Drafted, JournalFile, State, Step
 from gui.recovery.folders import HeldFolder, new_folder
 
 
@@ -35,7 +35,7 @@ class End:
     """The document is finished: nothing of it stays."""
 
 
-Entry: TypeAlias = Begin | Changed | State | End
+Entry: TypeAlias = Begin | Changed | Drafted | State | End
 
 
 class Writer:
@@ -81,6 +81,8 @@ class Writer:
             raise ValueError("no journal has begun")
         elif isinstance(entry, Changed):
             self._file.add_change(entry.steps, entry.at, entry.cases)
+        elif isinstance(entry, Drafted):
+            self._file.add_draft(entry)
         else:
             self._file.add_state(entry)
 

@@ -24,7 +24,7 @@ THEME_ENTRIES: tuple[Entry, ...] = ("theme-contrast",)
 """At the end of the menu of themes."""
 POSITIONS_MENU: Entry = (
     "menuPositions",
-    "Colours of p&ositions",
+    "Colo&urs of positions",
     ("positions-amber-blue", "positions-coral-teal", "positions-scale"),
 )
 """In the View menu, behind the menu of themes."""

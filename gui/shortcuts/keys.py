@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDockWidget
 
 from gui.spec import WINDOW
 
@@ -14,11 +15,16 @@ FORM = QKeySequence.SequenceFormat.PortableText
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose keys can be changed: an action, its keys at first, and where they work."""
+    """Whose keys can be changed: an action or the switch of a panel, its keys at first, and where they work."""
 
-    action: QAction
+    holder: QAction | QDockWidget
     defaults: tuple[str, ...] = ()
     where: str = WINDOW
+
+    @property
+    def action(self) -> QAction:
+        """The action; what PySide makes of a panel's own may die before that does, so it is asked for each time."""
+        return self.holder.toggleViewAction() if isinstance(self.holder, QDockWidget) else self.holder
 
 
 def normal(key: str) -> str:

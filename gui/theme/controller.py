@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from gui.theme import fonts
 from gui.theme.contrast import CONTRAST
-from gui.theme.icons import icon
+from gui.theme.icons import SIZES, icon
 from gui.theme.pairs import PAIRS, PairName, with_pair
 from gui.theme.palette import DARK, LIGHT, Colours
 from gui.theme.style import THEMES, Mode, apply
@@ -89,12 +89,12 @@ class ThemeController(QObject):
         fonts.set_text_size(per_cent)
         self._redraw()
 
-    def set_icon(self, target: QAction | QAbstractButton, name: str) -> None:
-        """Give `target` the icon `name`, now and after each change of theme.
+    def set_icon(self, target: QAction | QAbstractButton, name: str, sizes: tuple[int, ...] = SIZES) -> None:
+        """Give `target` the icon `name`, now and after each change of theme; until then drawn in these sizes only.
 
         Raises KeyError when there is no such icon.
         """
-        target.setIcon(icon(name, self.colours))
+        target.setIcon(icon(name, self.colours, sizes=sizes))
         self._icons[target] = name
 
     def _wanted(self) -> Colours:

@@ -7,6 +7,7 @@ so no file and no image plug-in is needed later.
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
@@ -22,15 +23,20 @@ APP_PIXEL_SIZES = (16, 24, 32, 48, 64, 128, 256)
 @lru_cache(maxsize=1)
 def icon_names() -> frozenset[str]:
     """The names that `icon` knows: the drawings in resources/icons."""
-    drawings = (files("resources") / "icons").iterdir()
-    return frozenset(d.name.removesuffix(".svg") for d in drawings if d.name.endswith(".svg"))
+    return frozenset(d.name.removesuffix(".svg") for d in _folder().iterdir() if d.name.endswith(".svg"))
+
+
+@lru_cache(maxsize=1)
+def _folder() -> Traversable:
+    # To find it takes longer than to read what is in it.
+    return files("resources") / "icons"
 
 
 @lru_cache(maxsize=256)
 def _drawing(name: str) -> str:
     if name not in icon_names():
         raise KeyError(f"there is no icon {name!r}")
-    return (files("resources") / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    return (_folder() / f"{name}.svg").read_text(encoding="utf-8")
 
 
 def _rendered(renderer: QSvgRenderer, pixels: int) -> QPixmap:
@@ -56,13 +62,25 @@ def _renderer(name: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(_drawing(name).replace("currentColor", "#000000").encode()))
 
 
+@lru_cache(maxsize=64)
+def _shape(name: str, pixels: int) -> QPixmap:
+    return _rendered(_renderer(name), pixels)
+
+
 def icon_pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
     """The drawing `name` in `colour` ("#rrggbb"), `size` logical pixels square, for a screen of pixel ratio
     `ratio`.
 
-    Raises KeyError when there is no such drawing.
+    Cached: Qt keeps what a label makes of a picture under the picture's own key, so that of each new one it would
+    keep another. Raises KeyError when there is no such drawing.
     """
-    pixmap = _tinted(_rendered(_renderer(name), round(size * ratio)), QColor(colour))
+    # A copy shares the picture and its key; who paints on it leaves the kept one alone.
+    return QPixmap(_pixmap(name, colour, size, ratio))
+
+
+@lru_cache(maxsize=256)
+def _pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
+    pixmap = _tinted(_shape(name, round(size * ratio)), QColor(colour))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
@@ -72,20 +90,20 @@ def screen_ratios() -> tuple[float, ...]:
     return tuple(sorted({1.0, *(screen.devicePixelRatio() for screen in QGuiApplication.screens())}))
 
 
-def icon(name: str, colours: Colours, ratios: tuple[float, ...] | None = None) -> QIcon:
+def icon(name: str, colours: Colours, ratios: tuple[float, ...] | None = None, sizes: tuple[int, ...] = SIZES) -> QIcon:
     """The icon `name` for a theme: text colour, greyed when disabled, accent when checked.
 
     Cached: the same icon comes back for the same name, theme and pixel `ratios` (those of the screens there are if
-    None). "app" keeps its colours. Raises KeyError when there is no such drawing.
+    None) and `sizes`. "app" keeps its colours. Raises KeyError when there is no such drawing.
     """
-    return app_icon() if name == "app" else _icon(name, colours, ratios or screen_ratios())
+    return app_icon() if name == "app" else _icon(name, colours, ratios or screen_ratios(), sizes)
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, colours: Colours, ratios: tuple[float, ...]) -> QIcon:
+def _icon(name: str, colours: Colours, ratios: tuple[float, ...], sizes: tuple[int, ...]) -> QIcon:
     made = QIcon()
     renderer = _renderer(name)
-    for pixels in sorted({round(size * ratio) for size in SIZES for ratio in ratios}):
+    for pixels in sorted({round(size * ratio) for size in sizes for ratio in ratios}):
         _add_tints(made, _rendered(renderer, pixels), colours)
     return made
 

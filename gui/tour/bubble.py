@@ -70,8 +70,9 @@ class Bubble(QWidget):
 
     # What it says
 
-    def say(self, count: str, title: str, text: str, *, show: str, go_on: str) -> None:
-        """Show these words; `show` and `go_on` are what the buttons say, "" for none."""
+    def say(self, count: str, title: str, text: str, *, show: str, go_on: str, leave: bool = True) -> None:
+        """Show these words; `show` and `go_on` are what the buttons say, "" for none; `leave`: whether one leaves."""
+        self._leave.setVisible(leave)
         set_role(self._next, "" if show else "primary")
         news = (title, text) != (self._title.text(), self._text.text())
         for label, words in ((self._count, count), (self._title, title), (self._text, text)):

@@ -22,6 +22,9 @@ def start_tour(window: "MainWindow") -> Tour:
     if old is not None:
         old.leave()
     window.docks.raise_("verdict")
+    if window.session.graph is not None:
+        # The keys that it speaks of are those of the canvas.
+        window.canvas.setFocus()
     names = ("position", "move", "stone", "verdict", "play", "undo", "end")
     tour = Tour(
         window.session,

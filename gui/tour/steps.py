@@ -36,7 +36,7 @@ def steps() -> tuple[Step, ...]:
         Step(
             "position",
             lambda: tr("Add a position"),
-            lambda _: tr("Double-click the canvas. Or take the position tool (P) and click."),
+            lambda _: tr("Double-click the canvas, or press N. Or take the position tool (P) and click."),
             lambda state: state.is_graph,
             lambda before, now: now.positions > before.positions,
         ),
@@ -45,6 +45,7 @@ def steps() -> tuple[Step, ...]:
             lambda: tr("Draw a move"),
             lambda _: tr(
                 "Drag from the rim of a position to another one, or to where nothing is: there it makes a new one. "
+                "By keyboard: Shift+N for a move to a new position, or T and the number of another. "
                 "Moves never lead back, so that every game ends."
             ),
             lambda state: state.positions > 0,
@@ -67,7 +68,8 @@ def steps() -> tuple[Step, ...]:
 
 def _stone_text(_: State) -> str:
     return tr(
-        "Take the stone tool (S) and click the position that the move starts from; or select it and press +. "
+        "Take the stone tool (S) and click the position that the move starts from; or select it, by "
+        "keyboard with [ and ], and press + or a digit. "
         "A player moves a stone along a move, and who cannot move loses."
     )
 
@@ -91,7 +93,10 @@ def _verdict_text(state: State) -> str:
 
 def _play_text(state: State) -> str:
     if state.nim_sum:
-        return tr("Each move listed here leaves a nim-sum of 0. Click one, or choose it and press Enter, to make it.")
+        return tr(
+            "Each move listed here leaves a nim-sum of 0. Click one to make it. By keyboard: Tab or Shift+Tab to the "
+            "list, the arrow keys to a move, and Enter."
+        )
     return tr("There is no winning move now. Put one more stone on a position of another value than 0: then there is.")
 
 

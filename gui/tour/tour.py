@@ -171,7 +171,7 @@ class Tour(QObject):
         count = tr("Step {0} of {1}").format(self._number + 1, len(self._steps))
         if step is None:
             text = tr("The rest is in the menus, and every panel says what it is for. Help ▸ Tour starts this again.")
-            say(tr("The end"), tr("That was the tour"), text, show="", go_on=tr("&Close"))
+            say(tr("The end"), tr("That was the tour"), text, show="", go_on=tr("&Close"), leave=False)
         elif not now.is_graph:
             text = tr("The tour is about graphs, and this case is another game. Look at a graph to go on, or add one.")
             say(count, tr("A graph is needed"), text, show="", go_on=tr("Add a gra&ph"))

@@ -62,7 +62,7 @@ class Welcome(QObject):
         self._ground = Ground(theme, canvas)
         self._ground.hide()
         self._card: WelcomeCard | None = None
-        self._closed = self._held = False
+        self._closed = self._held = self._painted = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._update)
         session.replaced.connect(self._begin)
@@ -98,9 +98,9 @@ class Welcome(QObject):
             self._put_away()
 
     def _wanted(self) -> bool:
-        """Whether the document is a new one: nothing was drawn, nothing is on its way."""
+        """Whether the document is a new one: nothing was drawn, nothing is on its way; the window is seen."""
         session, graph = self._session, self._session.graph
-        if self._closed or self._held or self._jobs.running or graph is None or graph.n:
+        if self._closed or self._held or not self._painted or self._jobs.running or graph is None or graph.n:
             return False
         new = session.path is None and session.undo_stack.count() == 0
         return new and len(session.document.cases) == 1
@@ -126,6 +126,10 @@ class Welcome(QObject):
             self._canvas.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._painted:
+            # The card takes longer to make than all else that is seen first.
+            self._painted = True
+            self._soon.start()
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._soon.start()
         return False

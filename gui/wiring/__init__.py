@@ -10,6 +10,7 @@ from gui.stepper import actions as stepper_actions
 from gui.tour import actions as tour_actions
 from gui.wiring.availability import Availability
 from gui.wiring.cases import connect_cases
+from gui.wiring.drafts import connect_drafts
 from gui.wiring.drops import connect_drops
 from gui.wiring.edits import connect_edits
 from gui.wiring.files import connect_files
@@ -29,6 +30,7 @@ __all__ = ["connect_actions"]
 def connect_actions(window: "MainWindow") -> None:
     """Let every action of the window do what it is for."""
     connect_files(window)
+    connect_drafts(window)
     connect_edits(window)
     connect_view(window)
     connect_cases(window)

@@ -36,8 +36,7 @@ def _owners(window: "MainWindow") -> dict[str, Owner]:
     """All actions of the table, and the switches of the panels."""
     actions = window.actions_by_name
     owners = {spec.name: Owner(actions[spec.name], spec.keys, spec.where) for spec in SPECS}
-    panels = (action for action in window.menus["menuPanels"].actions() if action.objectName())
-    return owners | {action.objectName().removeprefix("action-"): Owner(action) for action in panels}
+    return owners | {f"panel-{name}": Owner(dock) for name, dock in window.docks.items()}
 
 
 class _Help:

@@ -83,3 +83,16 @@ def test_every_subcommand_has_help_with_an_example(grundy: Grundy) -> None:
         code, out, err = done(grundy(name, "--help"))
         assert (code, err) == (0, "")
         assert f"grundy {name}" in out and "example" in out
+
+
+def test_where_no_case_is_left_nothing_is_written(grundy: Grundy, tmp_path: Path) -> None:
+    (tmp_path / "g.edges").write_text("0 1\n1 2\n")
+    code, out, err = done(grundy("convert", "--to", "uva11927", "g.edges", "-o", "x.in"))
+    assert (code, out) == (2, "")
+    assert "case 1 has no queries" in err
+    assert "nothing is written" in err.splitlines()[-1]
+    assert not (tmp_path / "x.in").exists()
+    save(tmp_path / "empty.grundy", Document([]))
+    code, out, err = done(grundy("convert", "--to", "hdu1524", "empty.grundy"))
+    assert (code, out) == (2, "")
+    assert "the file holds no case" in err

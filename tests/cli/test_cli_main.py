@@ -135,3 +135,24 @@ def test_what_makes_numpy_start_quickly_does_not_reach_other_programs(monkeypatc
     with one_thread():
         assert os.environ[name] == "7"
     assert os.environ[name] == "7"
+
+
+def test_a_mistyped_subcommand_is_told_from_a_file(grundy: Grundy, tmp_path: Path) -> None:
+    (tmp_path / "a.in").write_text("1\n0\n0\n")
+    done = grundy("sovle", "a.in", env=NO_DISPLAY)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == "grundy: error: there is no subcommand sovle: did you mean solve?\n"
+    # What is there is a file, whatever it is called.
+    (tmp_path / "sovle").write_text("1\n0\n0\n")
+    assert "did you mean" not in grundy("sovle", "a.in", env=NO_DISPLAY).stderr.decode()
+
+
+@pytest.mark.parametrize("text", ["0 1\n0 2\n2 3\n", "# who beats whom\nana bob\nbob cy\n"])
+def test_a_list_of_edges_with_a_judges_suffix_is_told_that_it_may_be_one(
+    grundy: Grundy, tmp_path: Path, text: str
+) -> None:
+    (tmp_path / "e.txt").write_text(text)
+    done = grundy("solve", "e.txt")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert "edges" in done.stderr.decode().splitlines()[0]
+    assert grundy("solve", "--format", "edges", "e.txt").returncode == 0

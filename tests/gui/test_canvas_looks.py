@@ -452,7 +452,19 @@ def test_what_the_user_says_counts_and_is_remembered(room: Room, qtbot: QtBot, q
     room.canvas.fit()
     qtbot.waitUntil(lambda: not room.comforts.has_minimap)
     room.do("minimap")
+    room.do("minimap")
     assert (room.comforts.has_minimap, QSettings().value("view/minimap")) == (True, "on")
+
+
+def test_its_check_mark_tells_whether_it_is_switched_off_not_whether_it_is_in_sight(room: Room, qtbot: QtBot) -> None:
+    wide(room)
+    room.canvas.fit()
+    qtbot.waitUntil(lambda: not room.comforts.has_minimap)
+    assert room.actions["minimap"].isChecked()
+    room.do("minimap")
+    assert (room.actions["minimap"].isChecked(), QSettings().value("view/minimap")) == (False, "off")
+    room.do("minimap")
+    assert (room.actions["minimap"].isChecked(), room.comforts.has_minimap) == (True, True)
 
 
 def test_a_click_brings_what_is_there_to_the_middle_and_a_drag_takes_the_view_along(room: Room, qtbot: QtBot) -> None:

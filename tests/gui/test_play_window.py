@@ -673,3 +673,31 @@ def test_the_action_is_there_where_there_is_something_to_play(play, theme):
     empty = Window(play(GraphRecord.from_moves(2, [(1, 0)])), theme)
     assert actions.enabled(empty) == {"play-start": False}
     assert set(actions.handlers(empty)) == {"play-start"}
+
+
+# Leaving
+
+
+def test_escape_leaves_where_no_match_is_under_way_and_else_tells_how(play):
+    hand = play(WON["heaps"])
+    hand.panel.animated.click()
+    hand.key(K.Key_Right)
+    hand.key(K.Key_Escape)
+    assert hand.window.isVisible(), "it gave up the move that was pointed at"
+    hand.key(K.Key_Right)
+    hand.key(K.Key_Return)
+    hand.settle()
+    assert not hand.over
+    hand.key(K.Key_Escape)
+    assert "Ctrl+W" in hand.note
+    assert hand.window.isVisible()
+    hand.press(hand.panel.resign)
+    hand.key(K.Key_Escape)
+    assert not hand.window.isVisible()
+
+
+def test_a_button_closes_the_window_and_tells_the_key(play):
+    hand = play(WON["graph"])
+    assert "Ctrl+W" in hand.panel.close_window.toolTip()
+    hand.panel.close_window.click()
+    assert not hand.window.isVisible()

@@ -55,6 +55,8 @@ def window(shared: MainWindow, qapp: QApplication) -> Iterator[MainWindow]:
     keys_of(shared).reset_all()
     QSettings().clear()
     shared.session.undo_stack.setClean()
+    # What a test typed there would be asked about.
+    shared.text.sync.revert()
     shared.files.new()
     shared.canvas.look_at(1.0, QPointF(0, 0))
     shared.docks["history"].show()

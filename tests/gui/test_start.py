@@ -19,21 +19,31 @@ from pytestqt.qtbot import QtBot
 
 from engine.document import Case, Document, InsertCase, empty_record
 from engine.games.board_record import BoardRecord
+from engine.games.graph import Place
+from engine.games.graph_edits import add_position
+from engine.games.graph_record import GraphRecord
+from engine.journal import recover
 from gui import quick
 from gui.actions import SPECS
-from gui.after_start import WANTED_SOON
+from gui.after_start import KEEPS, WANTED_SOON
 from gui.later import Later
 from gui.main_window import MainWindow
 from gui.theme import ThemeController
 
 ROOT = Path(__file__).resolve().parents[2]
 NOT_AT_A_START = (
+    "engine.journal", "gui.recovery.recorder", "gui.recovery.found", "gui.recovery.offer", "gui.recovery.writer",
+    "gui.faults.rescue", "engine.project_file.whole", "engine.project_file.schema", "engine.project_file.recovering",
+    "engine.project_file.cases", "msgspec", "gui.files.reading", "gui.files.incoming", "gui.files.importing",
+    "gui.files.reloading", "gui.files.export", "gui.files.export_dialogs", "gui.files.choose_format",
+    "gui.interchange.words", "gui.welcome.card", "gui.welcome.starters", "hashlib", "psutil",
     "gui.find.bar", "gui.find.finder", "gui.find.chip", "gui.canvas.minimap", "engine.finding",
     "gui.board.editor", "gui.board.surface", "gui.heaps.editor", "gui.heaps.stacks", "gui.panels.answers",
     "gui.panels.explain", "gui.panels.problems", "gui.stepper.bar", "gui.stepper.course", "gui.generator.panel",
     "gui.stress.panel", "gui.play.window", "gui.packages.dialog", "gui.pictures.dialog", "gui.pictures.preview",
     "engine.mistakes", "engine.verify", "engine.explain", "engine.package", "engine.stress",
-    "gui.accessible.painted", "gui.accessible.words", "gui.accessible.play", "networkx", "pydot", "gui.tour.tour", "gui.interchange.edges_dialog",
+    "gui.accessible.painted", "gui.accessible.words", "gui.accessible.play", "gui.canvas.name_editor",
+    "networkx", "pydot", "gui.tour.tour", "gui.interchange.edges_dialog",
     "gui.settings.dialog", "gui.palette.palette", "gui.palette.reasons", "gui.shortcuts.sheet",
     "gui.canvas.keys_questions",
     "engine.generators", "engine.proof", "engine.layout", "numba", "pyqtgraph", "numpy.ma", "importlib.metadata",
@@ -122,7 +132,7 @@ def test_a_start_loads_only_what_the_first_window_shows(tmp_path: Path) -> None:
     assert said["looks"] == "_mod_uses_pyside"
 
 
-@pytest.mark.parametrize("name", NOT_AT_A_START[:-4] + WANTED_SOON)
+@pytest.mark.parametrize("name", NOT_AT_A_START[:-4] + KEEPS + WANTED_SOON)
 def test_what_is_loaded_later_exists(name: str) -> None:
     assert find_spec(name) is not None
 
@@ -130,7 +140,7 @@ def test_what_is_loaded_later_exists(name: str) -> None:
 def test_after_the_first_picture_all_that_is_wanted_soon_is_loaded_and_drawn(window: MainWindow, qtbot: QtBot) -> None:
     with_icon = [window.actions_by_name[spec.name] for spec in SPECS if spec.icon]
     qtbot.waitUntil(lambda: not any(action.icon().isNull() for action in with_icon), timeout=20_000)
-    qtbot.waitUntil(lambda: set(WANTED_SOON) <= set(sys.modules), timeout=20_000)
+    qtbot.waitUntil(lambda: {*KEEPS, *WANTED_SOON} <= set(sys.modules), timeout=20_000)
     without = [window.actions_by_name[spec.name] for spec in SPECS if not spec.icon]
     assert without
     assert all(action.icon().isNull() for action in without)
@@ -166,6 +176,57 @@ def test_loading_leaves_python_and_pyside_as_they_were(monkeypatch: pytest.Monke
     with quick.loading():
         assert "shibokensupport.feature" not in sys.modules
     assert gc.isenabled()
+
+
+# What keeps work from loss is made at the first edit, if not before
+
+
+def add(window: MainWindow) -> None:
+    assert window.session.graph is not None
+    window.session.edit(add_position(window.session.graph, Place(1.0, 2.0))[1], "Add position")
+
+
+def test_the_first_edit_is_in_a_journal_that_begins_with_it(qtbot: QtBot, qapp: QApplication) -> None:
+    window = MainWindow(ThemeController(qapp, "light"))
+    qtbot.addWidget(window)
+    assert window.recovery._recorder is None
+    add(window)
+    assert window.recovery._recorder is not None
+    written: list[bool] = []
+    window.recovery.recorder.when_written(lambda: written.append(True))
+    qtbot.waitUntil(lambda: bool(written))
+    folder = window.recovery.recorder.folder
+    assert folder is not None
+    recovered = recover(next(folder.glob("*.journal")).read_bytes())
+    (case,) = recovered.document.cases
+    assert isinstance(case.record, GraphRecord)
+    assert case.record.n == 1
+    # The picture is of the document as it is with the change, which counts once.
+    assert recovered.summary.changes == 1
+    assert not recovered.summary.dropped
+    assert not recovered.summary.state.saved
+    window.session.undo_stack.setClean()
+    window.close()
+
+
+def test_a_window_that_was_not_edited_leaves_no_journal_and_begins_none_afterwards(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    window = MainWindow(ThemeController(qapp, "light"))
+    qtbot.addWidget(window)
+    window.recovery.finish()
+    add(window)
+    assert window.recovery._recorder is None
+    window.session.undo_stack.setClean()
+
+
+def test_a_document_that_is_opened_is_recorded_from_its_first_change(qtbot: QtBot, qapp: QApplication) -> None:
+    window = MainWindow(ThemeController(qapp, "light"))
+    qtbot.addWidget(window)
+    window.session.open(Document([empty_record("board")]))
+    assert window.recovery._recorder is not None
+    assert window.recovery.recorder.folder is None, "nothing is unsaved yet"
+    window.recovery.finish()
 
 
 # Panels that are made when they are first seen or touched

@@ -17,6 +17,7 @@ from gui.tour.tour import Tour
 from gui.welcome import connect_welcome
 
 NAMES = ["position", "move", "stone", "verdict", "play", "undo"]
+PLAIN = Qt.KeyboardModifier.NoModifier
 DRAWN = GraphRecord.from_moves(3, [(0, 1), (1, 2), (0, 2)], [[0]], places=[(0, -90), (60, 0), (0, 90)])
 
 
@@ -270,3 +271,33 @@ def test_the_action_starts_it_anew(window):
     assert len(window.findChildren(Tour)) == 1
     assert actions.enabled(window) == {"tour": True}
     assert {spec.name for spec in actions.SPECS} == set(actions.handlers(window)) == set(actions.ENTRIES)
+
+
+# By keyboard
+
+
+def test_it_takes_the_keyboard_to_the_canvas_whose_keys_it_names(window):
+    window.cases.setFocus()
+    tour = start_tour(window)
+    assert window.focusWidget() is window.canvas
+    assert "press N" in said(tour)
+    for key, modifiers in ((Qt.Key.Key_N, PLAIN), (Qt.Key.Key_N, SHIFT), (Qt.Key.Key_BracketLeft, PLAIN)):
+        QTest.keyClick(window.canvas, key, modifiers)
+        settle()
+    assert "[ and ]" in said(tour)
+    QTest.keyClick(window.canvas, Qt.Key.Key_1)
+    settle()
+    assert tour.step.name == "verdict"
+    tour.go_on()
+    assert "Tab" in said(tour)
+
+
+def test_one_button_ends_it_at_the_end(window):
+    tour = start_tour(window)
+    tour._begin(len(tour._steps))
+    tour._follow()
+    assert [b.text() for b in tour.bubble.findChildren(QPushButton) if b.isVisible()] == ["&Close"]
+
+
+def said(tour):
+    return tour.bubble.findChild(QLabel, "tourText").text()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QTableView
 from shown_verdict import ShownVerdict as Shown
 
+import gui.faces.graph
 from engine.games import graph_edits
 from engine.games.graph import Place
 from engine.games.graph_changes import SetMoves
@@ -248,8 +249,8 @@ def test_a_hundred_thousand_groups_read_only_what_is_seen(qtbot, theme, monkeypa
     shown = Shown(qtbot, theme, record)
     shown.panel.grab()
     asked = []
-    real = shown.session.game.title
-    monkeypatch.setattr(shown.session.game, "title", lambda position: asked.append(position) or real(position))
+    real = gui.faces.graph.title_of
+    monkeypatch.setattr(gui.faces.graph, "title_of", lambda game, p: asked.append(p) or real(game, p))
     shown.session.edit(graph_edits.add_move(shown.session.game, 0, 1), "Add a move")
     shown.settle()
     shown.panel.grab()

@@ -31,8 +31,15 @@ def _font(painter: QPainter, pixels: int, weight: QFont.Weight = QFont.Weight.No
     return font
 
 
-def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
-    lines = (
+def _hint_lines(scene: Scene) -> tuple[tuple[str, int, QFont.Weight, str], ...]:
+    """Each line of the hint: its text, its size, how bold it is, its colour."""
+    if scene.show.caseless:
+        return (
+            (_tr("There is no case"), 20, QFont.Weight.DemiBold, "text"),
+            (_tr("Double-click, or press N, to begin a graph."), 14, QFont.Weight.Normal, "text_muted"),
+            (_tr("Or add a case of any kind: Case ▸ Add case of."), 14, QFont.Weight.Normal, "text_muted"),
+        )
+    return (
         (_tr("Draw a game"), 20, QFont.Weight.DemiBold, "text"),
         (_tr("Double-click to add a position."), 14, QFont.Weight.Normal, "text_muted"),
         (_tr("Drag from a position's rim to draw a move."), 14, QFont.Weight.Normal, "text_muted"),
@@ -40,9 +47,12 @@ def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
         (_tr("Or open a judge file: drop it here, press Ctrl+O, or take one from File ▸ Samples."), 14,
          QFont.Weight.Normal, "text_muted"),
     )  # fmt: skip
+
+
+def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
     room = view.width() - 2 * MARGIN
     y = view.height() / 2 - 76
-    for text, pixels, weight, role in lines:
+    for text, pixels, weight, role in _hint_lines(scene):
         font = _font(painter, pixels, weight)
         painter.setFont(font)
         painter.setPen(scene.colours.q(role))

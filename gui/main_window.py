@@ -1,6 +1,5 @@
 """The window: it puts the canvas, the panels and the actions together."""
 
-from collections.abc import Sequence
 from functools import cached_property, partial
 from operator import attrgetter
 from pathlib import Path
@@ -11,7 +10,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from engine.diagnostics import Diagnostic, errors_in
 from gui.accessible.tab_order import focus_next
 from gui.accessible.verdict_voice import VerdictVoice
 from gui.actions import Actions
@@ -49,6 +47,7 @@ from gui.theme import ThemeController, app_icon
 from gui.tool_bars import add_tool_bars
 from gui.welcome import connect_welcome
 from gui.wiring import connect_actions
+from gui.wiring.news import connect_news
 from gui.wiring.preview import Previewing
 from gui.wiring.stepper import connect_stepper
 
@@ -203,30 +202,11 @@ class MainWindow(QMainWindow):
         self.session.path_changed.connect(self._retitle)
         self.files.title_changed.connect(self._retitle)
         self.session.undo_stack.cleanChanged.connect(self._clean_changed)
-        self.commands.said.connect(self.status.say)
-        self.commands.refused.connect(lambda _: self.status.warn(self.status.message.text()))
-        self.files.message.connect(self.status.say)
-        self.graph_cases.refused.connect(self.status.warn)
-        self.recovery.said.connect(self.status.say)
         self.files.disk.changed.connect(self.recovery.restate)
-        self.recovery.warned.connect(self.status.warn)
-        self.files.problems_found.connect(self._show_problems)
-        self.files.problems_gone.connect(self._forget_problems)
         self.files.document_needed.connect(self.text.flush)
         self.files.document_needed.connect(self.canvas.commit_name)
         self.clipboard.text_pasted.connect(lambda text: self.files.import_text(text, self.tr("the clipboard")))
-
-    def _show_problems(self, name: str, text: str, diagnostics: Sequence[Diagnostic]) -> None:
-        self.problems.show_problems(name, text, diagnostics)
-        self.docks.raise_("problems")
-        errors = len(errors_in(diagnostics))
-        if errors:
-            count = self.tr("1 error") if errors == 1 else self.tr("{0} errors").format(errors)
-            self.status.warn(self.tr("{0} was not opened: {1}, listed in Problems.").format(name, count))
-
-    def _forget_problems(self) -> None:
-        self.late.problems.when_made(lambda problems: problems.clear())
-        self.docks["problems"].hide()
+        connect_news(self)
 
     # What is seen, kept in the project file
 

@@ -19,10 +19,11 @@ from gui.files.dialogs import Dialogs
 from gui.files.disk import DiskGuard
 from gui.files.exporting import Exporting
 from gui.files.kinds import fitting_format, open_filters
+from gui.files.opening import Opening
 from gui.files.recent import RecentFiles
 from gui.files.samples import Sample, sample_bytes, samples
 from gui.files.saving import Saver
-from gui.files.watch import UNSEEN, DiskState, Fate, stamped, state_since
+from gui.files.sources import of_bytes, of_file, of_text
 from gui.jobs import Jobs
 from gui.session import Session
 from gui.settings.new_graph import new_record
@@ -40,22 +41,6 @@ def _anywhere() -> "View":
     from engine.project_file import View
 
     return View()
-
-
-def _of_file(path: Path) -> "Source":
-    from gui.files.reading import Source
-
-    return Source.file(Path(path))
-
-
-def _of_text(name: str, text: str, *, tentative: bool = False) -> "Source":
-    return _of_bytes(name, text.encode("utf-8", errors="replace"), tentative=tentative)
-
-
-def _of_bytes(name: str, data: bytes, *, tentative: bool = False) -> "Source":
-    from gui.files.reading import Source
-
-    return Source(name, data=data, tentative=tentative)
 
 
 class Files(QObject):
@@ -121,12 +106,16 @@ class Files(QObject):
         self.recent = RecentFiles(settings or QSettings(), self)
         self._session, self._jobs = session, jobs
         self._get_view, self._set_view = get_view, set_view
-        self._source_name = self._source_text = self._source_format = ""
         self.unfinished: Callable[[], Sequence[Unfinished]] = lambda: ()
-        self.exporting = Exporting(session, jobs, self.registry, self.dialogs, self._suggested, self)
-        self.exporting.exported.connect(self.message)
         self.disk = DiskGuard(session, self)
         self.disk.changed.connect(self.title_changed)
+        self._opening = Opening(
+            session, self.disk, self.recent, lambda: self._incoming, set_view=set_view,
+            close_allowed=self.close_allowed, drafts=lambda: tuple(one.text for one in self.unfinished()),
+            say=self.message.emit,
+        )  # fmt: skip
+        self.exporting = Exporting(session, jobs, self.registry, self.dialogs, self._opening.suggested, self)
+        self.exporting.exported.connect(self.message)
         say, reload = self._say_saved, self.reload
         self.saver = Saver(
             session, self.disk, self.dialogs, self.recent, get_view, save_as=self.save_as, reload=reload, say=say
@@ -157,16 +146,12 @@ class Files(QObject):
     # What is open
 
     def title(self) -> str:
-        """What a person calls the document: the file's name, or that of the source that it came from."""
-        if self._session.path:
-            name = self._session.path.name
-            return self.tr("{0} (deleted)").format(name) if self.disk.fate is Fate.GONE else name
-        return self._source_name or self.tr("Untitled")
+        """What a person calls the document."""
+        return self._opening.title()
 
     def source_text(self) -> str:
         """The judge's text that the document was opened from, while it still says what the document is; else ""."""
-        same = not self._session.undo_stack.index() and self._session.document.format_name == self._source_format
-        return self._source_text if same else ""
+        return self._opening.source_text()
 
     @property
     def unsaved(self) -> bool:
@@ -181,9 +166,8 @@ class Files(QObject):
     def new(self, kind: str = "graph") -> None:
         """Open a document with one empty case of a kind: "graph", "board" or "heaps"."""
         if self.close_allowed():
-            self._incoming.cancel()
             format_name = fitting_format(self.registry, kind, self._session.document.format_name)
-            self._replace(Document([new_record(kind)], format_name), "")
+            self._opening.replace(Document([new_record(kind)], format_name), "")
             self.problems_gone.emit()
 
     # Opening
@@ -193,86 +177,36 @@ class Files(QObject):
         if self.close_allowed():
             path = self.dialogs.ask_open_path(self.tr("Open"), open_filters(self.registry), self.recent.folder)
             if path:
-                self._open(_of_file(path))
+                self._opening.open(of_file(path))
 
     def open_path(self, path: Path) -> None:
         """Open a file, of whatever kind; what is open now stays if that fails."""
         if self.close_allowed():
-            self._open(_of_file(path))
+            self._opening.open(of_file(path))
 
     def open_text(self, text: str, name: str) -> None:
         """Open a judge's text that stands in no file; `name` says where it is from."""
         if self.close_allowed():
-            self._open(_of_text(name, text), kept=False)
+            self._opening.open(of_text(name, text), kept=False)
 
     def open_sample(self, name: str) -> None:
         """Open a sample by the name of its file."""
         if self.close_allowed():
-            self._open(_of_bytes(name, sample_bytes(name)))
+            self._opening.open(of_bytes(name, sample_bytes(name)))
 
     def open_made(self, document: Document, name: str) -> None:
         """Open a document that was made here; `name` is what people call it."""
         if self.close_allowed():
-            self._incoming.cancel()
-            self._replace(document, name)
+            self._opening.replace(document, name)
             self.problems_gone.emit()
 
     def restore(self, document: Document, path: Path | None, title: str, overtaken: bool = False) -> None:
-        """Show a document that was not saved when the program ended; it is not saved now either.
-
-        With `overtaken`, its file was written by others since: then that is not replaced before somebody says so.
-        """
-        self._incoming.cancel()
-        self.disk.expect(UNSEEN if overtaken else None)
-        self._replace(document, title, path)
-        self._session.undo_stack.resetClean()
-        self.disk.watch.look_soon()
+        """Show a document that was not saved when the program ended: see `Opening.restore`."""
+        self._opening.restore(document, path, title, overtaken)
 
     def samples(self) -> list[Sample]:
         """The samples that there are."""
         return samples(self.registry)
-
-    def _open(self, source: "Source", kept: bool = True) -> None:
-        stamp = self._stamp()
-        before = stamped(source.path) if source.path else None
-
-        def opened(document: Document, view: "View | None") -> None:
-            if self._stamp() != stamp and not self.close_allowed():
-                return
-            self._show(source, document, view, before)
-            if not kept or self._incoming.repaired:
-                self._session.undo_stack.resetClean()
-
-        self._incoming.open(source, opened)
-
-    def _stamp(self) -> tuple[object, ...]:
-        """Differs when the document was edited in between, or a text that is no part of it."""
-        stack = self._session.undo_stack
-        return id(self._session.document), stack.index(), stack.count(), *(one.text for one in self.unfinished())
-
-    def _show(self, source: "Source", document: Document, view: "View | None", before: DiskState | None) -> None:
-        repaired = self._incoming.repaired
-        # What was broken is not to be replaced by what is left of it, unless somebody says so.
-        project = source.path if view is not None and not repaired else None
-        self.disk.expect(state_since(project, before) if project else None)
-        self._replace(document, self._repaired_name(source.name) if repaired else source.name, project)
-        self._source_text, self._source_format = self._incoming.text, document.format_name
-        if view is not None:
-            self._set_view(view)
-        if source.path:
-            self.recent.add(source.path)
-        text = self.tr("Opened what is left of {0}") if repaired else self.tr("Opened {0}")
-        self.message.emit(text.format(source.name))
-
-    def _repaired_name(self, name: str) -> str:
-        return self.tr("{0} (repaired)").format(Path(name).stem) + project_file.SUFFIX
-
-    def _replace(self, document: Document, name: str, path: Path | None = None) -> None:
-        self._source_name = name
-        self._source_text = ""
-        self._session.open(document, path)
-        # An empty stack keeps by itself that it was not clean.
-        self._session.undo_stack.setClean()
 
     def _say_saved(self, text: str) -> None:
         unfinished = self.unfinished()
@@ -298,11 +232,11 @@ class Files(QObject):
 
     def import_path(self, path: Path) -> None:
         """Add the cases of a file to the document, as one step of its history."""
-        self._importing.take(_of_file(path))
+        self._importing.take(of_file(path))
 
     def import_text(self, text: str, name: str, *, tentative: bool = False) -> None:
         """Add the cases of a text to the document; `name` says where it is from. See `Source.tentative`."""
-        self._importing.take(_of_text(name, text, tentative=tentative))
+        self._importing.take(of_text(name, text, tentative=tentative))
 
     # Saving
 
@@ -314,7 +248,7 @@ class Files(QObject):
     def save_as(self) -> bool:
         """Ask where and save the document there; whether it is saved now."""
         self.document_needed.emit()
-        suggested = self._session.path or self._suggested(project_file.SUFFIX)
+        suggested = self._session.path or self._opening.suggested(project_file.SUFFIX)
         filters = [self.tr("Grundy Studio files (*{0})").format(project_file.SUFFIX)]
         path = self.dialogs.ask_save_path(self.tr("Save as"), filters, suggested)
         return self.saver.save(path) if path else False
@@ -324,10 +258,6 @@ class Files(QObject):
         self.document_needed.emit()
         if self._session.path and may_go(self.dialogs, self.title(), False, self.unfinished(), self.save):
             self._reloader.reload()
-
-    def _suggested(self, suffix: str) -> Path:
-        stem = Path(self.title()).stem if self._session.path or self._source_name else self.tr("untitled")
-        return self.recent.folder / f"{stem}{suffix}"
 
     # Exporting
 

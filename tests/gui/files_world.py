@@ -84,15 +84,15 @@ class World:
     def edit(self):
         self.session.edit(graph_edits.add_position(self.session.game, Place(5.0, 6.0))[1], "Add position")
 
-    def click_soon(self, *names, look=None):
-        """Click these buttons, one after another, in the dialogs that come up; `look` sees each dialog first."""
+    def click_soon(self, *names, look=None, ready=lambda _: True):
+        """Click these buttons in turn, in the dialogs that come up and are `ready`; `look` sees each first."""
         left = list(names)
         timer = QTimer(self.window)
 
         def attempt():
             for dialog in QApplication.topLevelWidgets():
                 button = dialog.findChild(QAbstractButton, left[0]) if isinstance(dialog, QDialog) else None
-                if button is not None and button.isVisible():
+                if button is not None and button.isVisible() and ready(dialog):
                     if look:
                         look(dialog)
                     self.clicked.append(left.pop(0))

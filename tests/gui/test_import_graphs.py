@@ -198,7 +198,7 @@ def test_a_text_of_two_columns_that_fits_no_judge_is_asked_about(world):
 
 
 def test_whoever_does_not_want_edges_learns_what_is_wrong_with_them(world):
-    world.click_soon("edgesCancel")
+    world.click_soon("edgesCancel", ready=lambda dialog: dialog.findChild(QLabel, "edgesError").text())
     world.open("list.edges", "1 2\n2 1\n")
     assert world.session.graph.n == 0
     assert [found.message for found in world.problems[-1][2]] == ["the moves form a cycle: 1 -> 2 -> 1"]

@@ -25,7 +25,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from settings_window import Room, room, separate_settings
 
+from engine.document import Document
 from engine.formats import bounds
+from engine.games.graph_record import GraphRecord
 from engine.stress import Limits
 from gui.canvas.surface import CanvasSurface
 from gui.faces.numbering import numbering
@@ -211,6 +213,7 @@ def test_themes_are_chosen_in_the_menu_or_in_the_settings(shown: Room) -> None:
 
 
 def test_colours_of_positions_are_chosen_in_the_menu_or_in_the_settings(shown: Room) -> None:
+    shown.window.session.open(Document([GraphRecord(1)]))
     before = shown.window.grab().toImage()
     action(shown, "positions-scale").trigger()
     assert shown.store.text("view/positions") == shown.window.theme.pair == "scale"

@@ -87,16 +87,6 @@ class Driver:
         self._tell(self._session)
 
 
-def with_recovery(window: MainWindow) -> Recovery:
-    """The recovery of a window, which gets one if it has none; it looks for what was left behind."""
-    files = window.files
-    recovery = getattr(window, "recovery", None) or Recovery(
-        window.session, window.jobs, window, title=files.title, may_replace=files.close_allowed
-    )
-    recovery.start()
-    return recovery
-
-
 def take_back(window: MainWindow, recovery: Recovery, log: Log, leave: Callable[[], None]) -> QTimer:
     """Press Restore as soon as something is offered, tell what came, and close the window as a person does."""
     done = {"pressed": False}
@@ -123,7 +113,8 @@ def main(arguments: list[str]) -> int:
     role, path, *more = arguments
     application = prepared(QApplication(["grundy"]))
     window = MainWindow(ThemeController(application, "light"))
-    recovery = with_recovery(window)
+    recovery = window.recovery
+    recovery.start()
     window.show()
     log = Log(Path(path))
     if role == "edit":

@@ -5,8 +5,6 @@ whoever means it raises them: with an environment variable each, or for the runn
 """
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -67,20 +65,6 @@ def raise_to(bound: Bound, most: int) -> None:
     if not 0 <= most <= _LARGEST:
         raise ValueError(f"no bound: {most}")
     _raised[bound.variable] = str(most)
-
-
-@contextmanager
-def raised(bound: Bound, most: int) -> Iterator[None]:
-    """A bound for a while: what a person allowed for one file holds for no other."""
-    before = _raised.get(bound.variable)
-    raise_to(bound, most)
-    try:
-        yield
-    finally:
-        if before is None:
-            del _raised[bound.variable]
-        else:
-            _raised[bound.variable] = before
 
 
 def refuse_size(size: int, file: str = "") -> None:

@@ -3,10 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
+from gui.canvas.typed_line import TypedLine
 from gui.palette.note import Note
 from gui.theme import set_role
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from gui.canvas.view import GraphCanvas
 
 WIDTH = 300
-NOT_TYPED = (Qt.Key.Key_Insert, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
-"""Keys that would do something to the graph while something is typed."""
 
 
 class Question(ABC):
@@ -43,42 +41,6 @@ class Question(ABC):
         """The box is closed."""
 
 
-class _Line(QLineEdit):
-    """Keeps to itself the keys that the canvas would take."""
-
-    def __init__(self, box: "KeyBox") -> None:
-        super().__init__(box)
-        self._box = box
-        self._menu = False
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in NOT_TYPED:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._box.close_box()
-        elif event.key() in NOT_TYPED and event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            event.accept()
-        elif event.key() != Qt.Key.Key_Insert:
-            super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if not self._menu:
-            self._box.close_box()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._menu = False
-        super().focusInEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self._menu = True
-        super().contextMenuEvent(event)
-
-
 class KeyBox(QFrame):
     """Enter takes what is typed, Escape or a click elsewhere leaves everything as it was."""
 
@@ -92,12 +54,13 @@ class KeyBox(QFrame):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._prompt, self._hint = QLabel(self), Note("keyBoxHint", self)
         self._prompt.setTextFormat(Qt.TextFormat.PlainText)
-        self._line = _Line(self)
+        self._line = TypedLine(self)
         self._line.setObjectName("keyBoxLine")
         self._line.setAccessibleName(self.tr("Number or name"))
-        self._line.setMaxLength(200)
         self._line.textChanged.connect(self._look)
         self._line.returnPressed.connect(self._take)
+        for gone in (self._line.escaped, self._line.left):
+            gone.connect(self.close_box)
         self._lay_out()
         self.hide()
 

@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QPoint, Qt
 
 from engine.games.graph import GraphGame
-from gui.canvas.keys_box import NOT_TYPED
+from gui.canvas.typed_line import TypedLine
 
 if TYPE_CHECKING:
     from gui.canvas.view import GraphCanvas
@@ -15,7 +13,7 @@ if TYPE_CHECKING:
 WIDTH = 120
 
 
-class NameEditor(QLineEdit):
+class NameEditor(TypedLine):
     """Enter or a click elsewhere takes the name; Escape leaves it as it was."""
 
     def __init__(self, canvas: "GraphCanvas") -> None:
@@ -23,12 +21,12 @@ class NameEditor(QLineEdit):
         self._canvas = canvas
         self._key: int | None = None
         self._game: GraphGame | None = None
-        self._menu = False
         self.setObjectName("positionName")
         self.setAccessibleName(self.tr("Name of the position"))
         self.setPlaceholderText(self.tr("Name"))
-        self.setMaxLength(200)
-        self.returnPressed.connect(self.commit)
+        for done in (self.returnPressed, self.left):
+            done.connect(self.commit)
+        self.escaped.connect(self._close)
         self.hide()
 
     def open(self, key: int, name: str, centre: QPoint, radius: float) -> None:
@@ -62,32 +60,3 @@ class NameEditor(QLineEdit):
         if self.hasFocus():
             self._canvas.setFocus()
         self.hide()
-
-    def event(self, event: QEvent) -> bool:
-        # While a name is typed, these keys must not do to the graph what the canvas does with them.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in NOT_TYPED:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._close()
-        elif event.key() in NOT_TYPED and event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            event.accept()
-        elif event.key() != Qt.Key.Key_Insert:
-            super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if not self._menu:
-            self.commit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._menu = False
-        super().focusInEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        # Its own menu (cut, paste) takes the keyboard, but the name is still being typed.
-        self._menu = True
-        super().contextMenuEvent(event)

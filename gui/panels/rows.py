@@ -119,11 +119,6 @@ def look_of(piece: Piece, base: QFont) -> Look:
     return _looks[key]
 
 
-def font_of(piece: Piece, base: QFont) -> QFont:
-    """The font of a piece. Do not change it."""
-    return look_of(piece, base).font
-
-
 def width_of(piece: Piece, base: QFont) -> int:
     """How wide a piece is, in pixels."""
     width = look_of(piece, base).width(piece.text)

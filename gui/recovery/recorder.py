@@ -91,7 +91,7 @@ class Recorder(QObject):
         self._ahead.timeout.connect(self._begin_ahead)
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._try_again)
-        session.applied.connect(self._applied)
+        session.applied.connect(self.take_down)
         session.replaced.connect(self._replaced)
         session.looked_at.connect(self._await_rest)
         session.path_changed.connect(self.restate)
@@ -137,7 +137,8 @@ class Recorder(QObject):
 
     # What happens to the document
 
-    def _applied(self, change: Change) -> None:
+    def take_down(self, change: Change) -> None:
+        """A change has been made."""
         self._changes += 1
         if self._known is None:
             self._begin()

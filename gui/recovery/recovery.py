@@ -109,7 +109,7 @@ class Recovery(QObject):
 
     def _first_applied(self, change: Change) -> None:
         # A signal that is under way does not reach who connects only now.
-        self.recorder._applied(change)
+        self.recorder.take_down(change)
 
     def _cease_waiting(self) -> None:
         if self._heard:

@@ -1,8 +1,10 @@
 """A canvas with its comforts and their actions, for tests: put together as the window does it, without the window."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QPointF, QSettings
+from one_window import separate_settings
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -81,7 +83,5 @@ class Room:
 
 def fresh_settings(app: QApplication, folder: str) -> None:
     """Settings of their own, and positions counted from 0."""
-    app.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+    separate_settings(app, Path(folder))
     numbering.set_first(0)

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from one_window import main_window
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from engine.document import Document
@@ -17,7 +18,6 @@ from engine.games.graph_record import GraphRecord, QueryRecord
 from engine.games.kinds import kind_of
 from gui.faults import Faults
 from gui.main_window import MainWindow
-from gui.theme import ThemeController
 
 
 class BoomError(Exception):
@@ -31,15 +31,8 @@ def boom(*_: object, **__: object) -> None:
 @contextmanager
 def made_window(app: QApplication, folder: Path) -> Iterator[MainWindow]:
     """A window that is not shown yet, with settings of its own."""
-    app.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    window = MainWindow(ThemeController(app, "light"))
-    window.resize(1000, 700)
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
+    with main_window(app, folder, (1000, 700), shown=False) as window:
+        yield window
     rest()
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
-from PySide6.QtCore import QPointF, QSettings
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from engine.formats import bounds
@@ -29,13 +28,6 @@ class Room:
     store: Store
     part: SettingsPart
     presenter: Presenter
-
-
-def separate_settings(app: QApplication, folder: Path) -> None:
-    """Keep the settings of a test in a folder of its own."""
-    app.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
 
 
 @contextmanager

@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from accessible_world import ISSUE, NAME, VALUE, announced, interface, listening
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from one_window import separate_settings
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -30,7 +30,7 @@ from engine.games.board_record import BoardRecord
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule_text import parse_rule
 from gui.accessible.factory import install
-from gui.accessible.tab_order import focus_next, order
+from gui.accessible.tab_order import order
 from gui.accessible.verdict_voice import VerdictVoice
 from gui.docks import DOCKS
 from gui.main_window import MainWindow
@@ -50,13 +50,8 @@ NO_ROLE = (Role.NoRole, Role.Client, Role.Pane)
 
 @pytest.fixture(scope="module")
 def window(qapp, tmp_path_factory):
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    settings: Path = tmp_path_factory.mktemp("settings")
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(settings))
+    separate_settings(qapp, tmp_path_factory.mktemp("window"))
     install()
-    patch = pytest.MonkeyPatch()
-    patch.setattr(MainWindow, "focusNextPrevChild", focus_next, raising=False)
     made = MainWindow(ThemeController(qapp, "light"))
     made.resize(1500, 1000)
     made.show()
@@ -70,7 +65,6 @@ def window(qapp, tmp_path_factory):
     made.close()
     made.deleteLater()
     qapp.sendPostedEvents(made, QEvent.Type.DeferredDelete)
-    patch.undo()
 
 
 def settle():

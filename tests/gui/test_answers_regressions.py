@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from one_window import main_window
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,24 +17,14 @@ from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule import rule_of
 from gui.main_window import MainWindow
 from gui.play.actions import open_play
-from gui.theme import ThemeController
 
 PATH = GraphRecord.from_moves(3, [(0, 1), (1, 2)], [[1]])
 
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path, None) as window:
+        yield window
 
 
 def wait_for_count(window: MainWindow, qtbot: QtBot, text: str) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from one_window import main_window
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
@@ -16,7 +17,6 @@ from gui.canvas.keys_box import KeyBox
 from gui.canvas.keys_room import APART
 from gui.faces.numbering import numbering
 from gui.main_window import MainWindow
-from gui.theme import ThemeController
 
 Key = Qt.Key
 NONE, ALT, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
@@ -25,19 +25,8 @@ NONE, ALT, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifi
 @pytest.fixture(scope="module")
 def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     """One window for all tests: a start takes longer than any of them."""
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    folder = str(tmp_path_factory.mktemp("settings"))
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.resize(1280, 800)
-    window.show()
-    QTest.qWaitForWindowExposed(window)
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path_factory.mktemp("window")) as made:
+        yield made
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from faulty import BoomError, boom, made_window, rest
+from one_window import separate_settings
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -268,9 +269,7 @@ def test_nothing_is_saved_into_a_pipe_or_a_device(
 
 
 def test_damaged_settings_keep_no_program_from_starting(qapp: QApplication, tmp_path: Path) -> None:
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+    separate_settings(qapp, tmp_path)
     QSettings().setValue("window/geometry", ["a", "b"])
     QSettings().setValue("window/state", -5)
     with made_window(qapp, tmp_path) as window:

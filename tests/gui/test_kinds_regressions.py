@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from one_window import main_window
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QScrollArea, QTreeView, QWidget
@@ -16,7 +17,6 @@ from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule_text import parse_rule
 from engine.project_file import load
 from gui.main_window import MainWindow
-from gui.theme import ThemeController
 
 SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
 HEAPS = HeapsRecord(parse_rule("1 2"), (HeapsQueryRecord((12, 7, 30)),))
@@ -27,19 +27,9 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
-    window.activateWindow()
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path) as window:
+        window.activateWindow()
+        yield window
 
 
 def open_all_kinds(window: MainWindow) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from hand import Hand
-from PySide6.QtCore import QPointF, QSettings, Qt
+from one_window import main_window
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -17,26 +18,15 @@ from engine.sg import grundy_by_definition
 from gui.actions import MENUS, SPECS
 from gui.main_window import MainWindow
 from gui.spec import WINDOW
-from gui.theme import ThemeController
 
 SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
 
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
-    window.canvas.look_at(1.0, QPointF(0, 0))
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path) as window:
+        window.canvas.look_at(1.0, QPointF(0, 0))
+        yield window
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 from files_world import World
-from PySide6.QtCore import QSettings, Qt
+from one_window import main_window
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView, QMenu, QPushButton, QRadioButton
 
@@ -14,7 +15,6 @@ from engine.document import Document
 from engine.games.graph_record import GraphRecord, QueryRecord
 from gui.actions import MENUS, SPECS
 from gui.files.choose_format import FormatDialog
-from gui.main_window import MainWindow
 from gui.panels.cases import CasesPanel
 from gui.panels.cases_view import CasesView
 from gui.panels.problems import ProblemsPanel
@@ -33,18 +33,8 @@ def world(qtbot, tmp_path):
 
 @pytest.fixture(scope="module")
 def window(qapp, tmp_path_factory):
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    folder = tmp_path_factory.mktemp("settings")
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    made = MainWindow(ThemeController(qapp, "light"))
-    made.resize(1280, 800)
-    made.show()
-    yield made
-    made.session.undo_stack.setClean()
-    made.close()
-    made.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path_factory.mktemp("window")) as made:
+        yield made
 
 
 # Lists of edges in a file with a judge's suffix

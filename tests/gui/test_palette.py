@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from one_window import main_window
 from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -17,7 +18,6 @@ from gui.palette.command import Command, plain
 from gui.palette.model import FOUND, Found, ranked
 from gui.palette.palette import Palette
 from gui.palette.scorer import fit
-from gui.theme import ThemeController
 
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -25,19 +25,8 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 @pytest.fixture(scope="module")
 def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     """One window for all tests: a start takes longer than any of them."""
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    folder = str(tmp_path_factory.mktemp("settings"))
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.resize(1280, 800)
-    window.show()
-    QTest.qWaitForWindowExposed(window)
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path_factory.mktemp("window")) as made:
+        yield made
 
 
 @pytest.fixture

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 from hand import Hand
+from one_window import separate_settings
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QPlainTextEdit, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
-from settings_window import Room, room, separate_settings
+from settings_window import Room, room
 
 from gui.presenter.presenter import LARGER
 

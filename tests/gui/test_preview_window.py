@@ -7,7 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, QSettings, Qt, QTimer
+from one_window import main_window
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,6 @@ from gui.generator import request
 from gui.generator.panel import GeneratorPanel
 from gui.main_window import MainWindow
 from gui.pictures import pictures
-from gui.theme import ThemeController
 
 LEFT = Qt.MouseButton.LeftButton
 GRAPH = GraphRecord(3, [0, 1], [1, 2], queries=(QueryRecord(((0, 1),)),))
@@ -95,20 +95,10 @@ class Room:
 
 @pytest.fixture
 def room(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Room]:
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield Room(window, qtbot)
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path) as window:
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        yield Room(window, qtbot)
 
 
 def test_a_window_starts_without_a_preview(room: Room) -> None:

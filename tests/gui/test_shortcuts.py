@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from one_window import main_window
 from PySide6.QtCore import QEvent, QPointF, QSettings, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -34,19 +35,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture(scope="module")
 def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     """One window for all tests: a start takes longer than any of them."""
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    folder = str(tmp_path_factory.mktemp("settings"))
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.resize(1280, 800)
-    window.show()
-    QTest.qWaitForWindowExposed(window)
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path_factory.mktemp("window")) as made:
+        yield made
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from hand import Hand
+from one_window import main_window
 from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -70,18 +71,9 @@ sys.exit(main([]))
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
-    window = MainWindow(ThemeController(qapp, "light"))
-    window.show()
-    qtbot.waitExposed(window)
-    window.canvas.look_at(1.0, QPointF(0, 0))
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path, None) as window:
+        window.canvas.look_at(1.0, QPointF(0, 0))
+        yield window
 
 
 def there(late: Later[Any]) -> bool:

@@ -2,19 +2,17 @@
 
 import pytest
 from hand import SHIFT, Hand
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from one_window import main_window
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QPushButton, QWidget
 
 from engine.document import Document
 from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
-from gui.main_window import MainWindow
-from gui.theme import ThemeController
 from gui.tour import actions
 from gui.tour.connect import start_tour
 from gui.tour.tour import Tour
-from gui.welcome import connect_welcome
 
 NAMES = ["position", "move", "stone", "verdict", "play", "undo"]
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -23,20 +21,9 @@ DRAWN = GraphRecord.from_moves(3, [(0, 1), (1, 2), (0, 2)], [[0]], places=[(0, -
 
 @pytest.fixture(scope="module")
 def made(qapp, tmp_path_factory):
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    folder = tmp_path_factory.mktemp("settings")
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    window = MainWindow(ThemeController(qapp, "light"))
-    if not hasattr(window, "welcome"):
-        window.welcome = connect_welcome(window)
-    window.resize(1280, 800)
-    window.show()
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    """One window for all tests: making one takes longer than they do."""
+    with main_window(qapp, tmp_path_factory.mktemp("window")) as window:
+        yield window
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 import pytest
 from hand import Hand
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from one_window import main_window
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPushButton, QTreeView, QWidget
@@ -12,10 +13,6 @@ from engine.document import Document
 from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
 from engine.games.heaps_record import empty_heaps_record
-from gui.main_window import MainWindow
-from gui.theme import ThemeController
-from gui.welcome import connect_welcome
-from gui.wiring.pasting import connect_pasting
 
 HDU = "2\n1 1\n0\n1 0\n0\n"
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -24,21 +21,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture(scope="module")
 def made(qapp, tmp_path_factory):
     """One window for all tests: making one takes longer than they do."""
-    qapp.setOrganizationName("grundy-studio-tests")
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    folder = tmp_path_factory.mktemp("settings")
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    window = MainWindow(ThemeController(qapp, "light"))
-    if not hasattr(window, "welcome"):
-        window.welcome = connect_welcome(window)
-        connect_pasting(window)
-    window.resize(1280, 800)
-    window.show()
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.processEvents()
+    with main_window(qapp, tmp_path_factory.mktemp("window")) as window:
+        yield window
 
 
 @pytest.fixture

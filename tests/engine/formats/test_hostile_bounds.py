@@ -83,28 +83,37 @@ def test_a_large_file_is_not_read(tmp_path: Path) -> None:
     assert str(path) in str(caught.value)
 
 
-def test_a_bound_raised_for_one_file(tmp_path: Path) -> None:
+@pytest.fixture
+def raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bounds that are raised are so for one test."""
+    monkeypatch.setattr(bounds, "_raised", {})
+
+
+def test_a_bound_that_is_raised_goes_before_the_environment(
+    raised: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "a.in"
     path.write_bytes(b"0123456789")
-    bounds_before = bounds.BYTES.most
-    with bounds.raised(bounds.BYTES, 9):
-        with pytest.raises(InputError):
-            bounds.read_file(path)
-        with bounds.raised(bounds.BYTES, 10):
-            assert bounds.read_file(path) == b"0123456789"
-        with pytest.raises(InputError):
-            bounds.read_file(path)
-    assert bounds.BYTES.most == bounds_before
+    monkeypatch.setenv(bounds.BYTES.variable, "9")
+    with pytest.raises(InputError, match="10 bytes"):
+        bounds.read_file(path)
+    bounds.raise_to(bounds.BYTES, 10)
+    assert bounds.read_file(path) == b"0123456789"
+    bounds.raise_to(bounds.BYTES, 9)
+    with pytest.raises(InputError, match="10 bytes"):
+        bounds.read_file(path)
 
 
-def test_a_pipe_is_read_up_to_the_bound(tmp_path: Path) -> None:
+def test_a_pipe_is_read_up_to_the_bound(raised: None, tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
     writer = threading.Thread(target=path.write_bytes, args=(b"12345",))
     writer.start()
-    with bounds.raised(bounds.BYTES, 4), pytest.raises(InputError, match="5 bytes"):
+    bounds.raise_to(bounds.BYTES, 4)
+    with pytest.raises(InputError, match="5 bytes"):
         bounds.read_file(path)
     writer.join()
+    bounds.raise_to(bounds.BYTES, 5)
     assert bounds.read_stream(io.BytesIO(b"12345")) == b"12345"
 
 

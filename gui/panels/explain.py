@@ -119,7 +119,11 @@ class ExplanationPanel(QWidget):
         own = delta.games.get(key) if key is not None else None
         if isinstance(own, GraphDelta) and not (own.labels or own.positions or own.moves):
             return
-        if own is not None:
+        if isinstance(own, GraphDelta) and own.positions:
+            # Rows read the game as they are painted: those of a position that is gone must not stand until later.
+            self._later.cancel()
+            self._show_now()
+        elif own is not None:
             self.refresh()
 
     def refresh(self) -> None:

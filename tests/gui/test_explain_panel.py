@@ -184,3 +184,15 @@ def test_nothing_is_worked_out_while_the_panel_is_hidden(qtbot, qapp):
     shown.panel.show()
     shown.settle()
     assert shown.text("explainTitle") == "Position 2 exit"
+
+
+def test_rows_that_are_painted_before_the_panel_looks_again_speak_of_no_position_that_is_gone(qtbot, qapp):
+    shown = Shown(qtbot, qapp, SMALL)
+    shown.select(4)
+    game = shown.session.graph
+    shown.session.edit(graph_edits.remove(game, [shown.key(2)]), "Delete")
+    # At once, with no turn of the event loop in between.
+    assert shown.panel.grab().toImage().width() == 300
+    assert not any("exit" in row for row in shown.rows())
+    shown.session.undo_stack.undo()
+    assert any("exit" in row for row in shown.rows())

@@ -84,7 +84,6 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
-        self.undo_stack.indexChanged.connect(self._keep_in_step)
         self._stuck = False
         self.document = Document([empty_record()])
         self.path: Path | None = None
@@ -188,6 +187,8 @@ class Session(QObject):
             delta = self._applied(change)
         except Exception as error:  # noqa: BLE001 - it must not come to Qt's history; it is told, and the history set right
             self._stuck = True
+            # Not for good: the stack still speaks as it dies, when its session may be half gone.
+            self.undo_stack.indexChanged.connect(self._keep_in_step)
             error.add_note(doing)
             sys.excepthook(type(error), error, error.__traceback__)
             return False
@@ -197,11 +198,11 @@ class Session(QObject):
 
     def _keep_in_step(self) -> None:
         """After a step that failed the history stands where the document stands."""
-        if self._stuck:
-            steps = (self.undo_stack.command(i) for i in range(self.undo_stack.count()))
-            made = [isinstance(step, ChangeCommand) and step.made for step in steps]
-            self.undo_stack.setIndex(sum(made))
-            self._stuck = False
+        self.undo_stack.indexChanged.disconnect(self._keep_in_step)
+        steps = (self.undo_stack.command(i) for i in range(self.undo_stack.count()))
+        made = [isinstance(step, ChangeCommand) and step.made for step in steps]
+        self.undo_stack.setIndex(sum(made))
+        self._stuck = False
 
     def _look_where(self, delta: Delta, before: tuple[int | None, int | None]) -> None:
         touched = [key for key in delta.games if self._has_case(key)]

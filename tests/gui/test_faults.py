@@ -21,7 +21,7 @@ from faulty import (
     watched,
 )
 from hand import Hand
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QThread, QTimer, Signal, qWarning
+from PySide6.QtCore import SIGNAL, QEvent, QObject, QPoint, QPointF, Qt, QThread, QTimer, Signal, qWarning
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -38,10 +38,10 @@ from PySide6.QtWidgets import (
 from engine import project_file
 from engine.document import Case, Document, InCase, InsertCase, RenameCase, Several
 from engine.formats.guarded import switched_off
-from engine.games import board_changes, graph_changes, heaps_changes
+from engine.games import board_changes, graph_changes, graph_edits, heaps_changes
 from engine.games.board import BoardGame
 from engine.games.board_record import BoardRecord
-from engine.games.graph import GraphGame, Move
+from engine.games.graph import GraphGame, Move, Place
 from engine.games.heaps import HeapsGame
 from engine.games.heaps_record import empty_heaps_record
 from engine.games.ranking import Ranking
@@ -688,3 +688,19 @@ def test_plugins_that_are_switched_off_are_said_whenever_somebody_listens(qapp: 
         "the plug-in other is switched off: boo",
     ]
     news.close()
+
+
+def test_the_history_speaks_to_its_session_only_while_it_is_set_right(qapp: QApplication) -> None:
+    """As it dies it speaks once more: to a session that is half gone by then, which ended the process."""
+    session = Session()
+    of_stack = SIGNAL("indexChanged(int)")
+    assert session.undo_stack.receivers(of_stack) == 0
+    change = graph_edits.add_position(session.graph, Place(0, 0))[1]
+    session.edit(change, "Add position")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Document, "apply", lambda *_: 1 // 0)
+        patch.setattr(sys, "excepthook", lambda *_: None)
+        session.undo_stack.undo()
+    assert (session.undo_stack.index(), session.undo_stack.receivers(of_stack)) == (1, 0)
+    session.undo_stack.undo()
+    assert session.undo_stack.index() == 0

@@ -128,7 +128,13 @@ class ExplanationPanel(QWidget):
 
     def refresh(self) -> None:
         """Look again at what is selected or pointed at, when the events at hand are dealt with."""
+        # What is shown may be of a case that is looked at no more, whose changes nobody tells here.
+        self._model.hold()
         self._later.ask()
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -10,10 +10,15 @@ from gui.tips import plain_tip
 ENTRY = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
+_NOTHING = Entry("", (([], []),))
 
 
 class ExplainModel(QAbstractListModel):
-    """Each section shows its first entries until more are asked for."""
+    """Each section shows its first entries until more are asked for.
+
+    Rows are made as they are asked for, from the game as it is then. Once it may have changed the model is held: until
+    the next explanation rows say what they said, and those that nobody asked for say nothing.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +27,12 @@ class ExplainModel(QAbstractListModel):
         self._starts: list[int] = []
         self._rows = 0
         self._subject: object = None
+        self._said: dict[int, Entry] = {}
+        self._held = False
+
+    def hold(self) -> None:
+        """Ask the game no more: what is shown may be gone from it."""
+        self._held = True
 
     def show(self, explanation: Explanation) -> None:
         """Show the sections of an explanation; what was unfolded stays so while the subject is the same."""
@@ -29,11 +40,12 @@ class ExplainModel(QAbstractListModel):
         if explanation.subject != self._subject:
             self._shown = {}
         self._subject, self._sections = explanation.subject, explanation.sections
+        self._held = False
         self._lay_out()
         self.endResetModel()
 
     def _lay_out(self) -> None:
-        self._starts, self._rows = [], 0
+        self._starts, self._rows, self._said = [], 0, {}
         for section in self._sections:
             self._starts.append(self._rows)
             self._rows += 1 + self._listed(section) + self._folded(section) + len(section.end)
@@ -48,6 +60,8 @@ class ExplainModel(QAbstractListModel):
 
     def unfold(self, row: int) -> None:
         """List all of the section that a row belongs to."""
+        if self._held:
+            return
         section, _ = self._at(row)
         self.beginResetModel()
         self._shown[_name(section)] = section.count
@@ -61,6 +75,13 @@ class ExplainModel(QAbstractListModel):
 
     def entry(self, row: int) -> Entry:
         """What a row says."""
+        if row not in self._said:
+            if self._held:
+                return _NOTHING
+            self._said[row] = self._made_entry(row)
+        return self._said[row]
+
+    def _made_entry(self, row: int) -> Entry:
         section, place = self._at(row)
         listed = self._listed(section)
         if place == 0:
@@ -99,4 +120,4 @@ class ExplainModel(QAbstractListModel):
 
 def _name(section: Section) -> str:
     """What a section is called while its numbers change."""
-    return section.heading.split(" (")[0]
+    return section.heading.replace("（", " (").split(" (")[0]

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from shown_explanation import SMALL, Shown, graph
 
+from engine.document import Document, InCase, empty_record
 from engine.games import graph_edits
 from engine.games.graph_changes import Rename
 from engine.sg import grundy_by_definition
@@ -196,3 +197,22 @@ def test_rows_that_are_painted_before_the_panel_looks_again_speak_of_no_position
     assert not any("exit" in row for row in shown.rows())
     shown.session.undo_stack.undo()
     assert any("exit" in row for row in shown.rows())
+
+
+def test_the_case_that_was_looked_at_before_may_change_before_the_panel_looks_again(qtbot, qapp):
+    shown = Shown(qtbot, qapp, SMALL)
+    session = shown.session
+    session.open(Document([SMALL, empty_record()]))
+    shown.select(4)
+    first, second = session.document.cases
+    gone = shown.key(2)
+    assert len(shown.rows()) == 8
+    session.look_at(second.key)
+    session.push(InCase(first.key, graph_edits.remove(first.game, [gone])), "Delete")
+    # At once: what is painted in between says what it said, and asks for nothing that is gone.
+    assert shown.panel.grab().toImage().width() == 300
+    model = shown.list.model()
+    texts = [model.data(model.index(row)) for row in range(model.rowCount())]
+    assert len(texts) == 8
+    shown.settle()
+    assert shown.rows() == []

@@ -11,9 +11,9 @@ from shiboken6 import isValid
 from engine.document import Case, Change, Delta, Document, InCase, Several, empty_record
 from engine.games.board import BoardGame
 from engine.games.graph import GraphGame, Query
-from engine.games.graph_changes import SetPlaces
 from engine.games.heaps import HeapsGame, HeapsQuery
 from engine.games.kinds import AnyQuery, Game, GameChange
+from engine.games.remark_edits import merged_shift
 
 
 class ChangeCommand(QUndoCommand):
@@ -52,9 +52,9 @@ class ChangeCommand(QUndoCommand):
 
 def _merged(first: Change, second: Change) -> Change:
     if isinstance(first, InCase) and isinstance(second, InCase):
-        one, other = first.change, second.change
-        if isinstance(one, SetPlaces) and isinstance(other, SetPlaces):
-            return InCase(first.case, one.merged(other))
+        shift = merged_shift(first.change, second.change)
+        if shift is not None:
+            return InCase(first.case, shift)
     return Several((first, second))
 
 
@@ -91,6 +91,12 @@ class Session(QObject):
         self._case_index = 0
         self._query_key: int | None = None
         self._settle()
+
+    def __del__(self) -> None:
+        # The collector takes steps away one by one; Qt's history, which holds them too, would take them away again.
+        if isValid(self.undo_stack):
+            self.undo_stack.blockSignals(True)
+            self.undo_stack.clear()
 
     # The document
 

@@ -23,6 +23,8 @@ class Facts:
         Grundy values, stones of one query, and numbers of followers.
     names
         index -> name, of positions that have one.
+    groups
+        Titles of groups without regard to case, each with the indices of its positions.
     first
         The number by which a person calls the position of index 0.
     """
@@ -32,6 +34,7 @@ class Facts:
     moves: Ints
     names: Mapping[int, str]
     first: int = 0
+    groups: tuple[tuple[str, Ints], ...] = ()
 
     @property
     def n(self) -> int:
@@ -48,6 +51,14 @@ class Facts:
         found[[index for index, name in self.folded if fits(name)]] = True
         return found
 
+    def grouped(self, part: str) -> Bools:
+        """The positions in groups whose titles have `part` in them."""
+        found = np.zeros(self.n, dtype=np.bool_)
+        for title, rows in self.groups:
+            if part in title:
+                found[rows] = True
+        return found
+
 
 Test = Callable[[Facts], Bools]
 """For each position by index whether it is looked for."""
@@ -57,9 +68,14 @@ def facts_of(game: GraphGame, query: Query | None = None, first: int = 0) -> Fac
     """The facts of a game as it is now."""
     n, keys = game.n, game.positions
     row = dict(zip(keys, range(n), strict=True))
-    values = np.fromiter(map(game.dag.labels.__getitem__, keys), dtype=np.int64, count=n)
+    values = game.dag.labels.of(keys)
     moves = np.fromiter((len(game.dag.followers[key]) for key in keys), dtype=np.int64, count=n)
     stones = np.zeros(n, dtype=np.int64)
     for key, count in (query.counts if query else {}).items():
         stones[row[key]] = count
-    return Facts(values, stones, moves, {row[key]: name for key, name in game.names.items()}, first)
+    names = {row[key]: name for key, name in game.names.items()}
+    groups = tuple(
+        (group.title.casefold(), np.array([row[key] for key in group.members], dtype=np.int64))
+        for group in game.remarks.listed_groups
+    )
+    return Facts(values, stones, moves, names, first, groups)

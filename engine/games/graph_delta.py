@@ -21,6 +21,8 @@ class GraphDelta:
         The moves (source, target) that came, went or changed their count or order.
     queries
         Whether stones or the list of queries changed.
+    notes, groups
+        The notes and groups that came, went or became others.
     """
 
     labels: LabelChanges = field(default_factory=dict)
@@ -28,21 +30,28 @@ class GraphDelta:
     places: set[int] = field(default_factory=set)
     moves: set[tuple[int, int]] = field(default_factory=set)
     queries: bool = False
+    notes: set[int] = field(default_factory=set)
+    groups: set[int] = field(default_factory=set)
 
     def absorb(self, later: "GraphDelta") -> None:
         """Make this the delta of both changes in turn; `later` is of no use afterwards."""
-        if self.labels:
+        if self.labels and later.labels:
             self._absorb_labels(later.labels)
-        else:
+        elif later.labels:
             # Each time the values of a whole graph flip, one of the two is empty: nothing is copied then.
             self.labels = later.labels
         self.positions |= later.positions
         self.places |= later.places
         self.moves |= later.moves
         self.queries |= later.queries
+        self.notes |= later.notes
+        self.groups |= later.groups
 
     def _absorb_labels(self, later: LabelChanges) -> None:
+        if not isinstance(self.labels, dict):
+            self.labels = self.labels.copy()
+        labels = self.labels
         for position, (before, after) in later.items():
-            first = self.labels.pop(position, (before, after))[0]
+            first = labels.pop(position, (before, after))[0]
             if first != after:
-                self.labels[position] = (first, after)
+                labels[position] = (first, after)

@@ -42,7 +42,8 @@ class Sums:
         if not changes:
             return
         for query, revision, total in list(self._known.values()):
-            if revision == self._dag.revision - 1:
+            # Where more values changed than there are stones, to add up anew, once asked, is quicker.
+            if revision == self._dag.revision - 1 and len(changes) < len(query.odd):
                 flips = (changes[p][0] ^ changes[p][1] for p in changes.keys() & query.odd)
                 self._keep(query, reduce(xor, flips, total))
 

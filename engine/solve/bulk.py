@@ -17,6 +17,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from engine.said import say
 from engine.solve import compiled
 from engine.solve.layered import layered
 
@@ -41,7 +42,8 @@ class CycleError(ValueError):
 
     def __init__(self, cycle: list[int]) -> None:
         self.cycle = cycle
-        super().__init__("the moves form a cycle: " + " -> ".join(map(str, [*cycle, cycle[0]])))
+        ring = " -> ".join(map(str, [*cycle, cycle[0]]))
+        super().__init__(say("the moves form a cycle: {cycle}", cycle=ring))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,30 +7,24 @@ share of the graph is handed to `engine.solve.bulk`.
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heapify, heappop, heappush
-from itertools import compress
-from typing import Generic, TypeAlias, TypeVar
-
-import numpy as np
+from typing import Generic, TypeVar
 
 from engine.sg import mex
 from engine.solve import bulk
-from engine.solve.bulk import CycleError, IntArray
-from engine.solve.move_arrays import MoveArrays, numbers_of
+from engine.solve.bulk import CycleError
+from engine.solve.labels import LabelChanges, Labels
+from engine.solve.move_arrays import MoveArrays
 from engine.solve.order import Order
 
 M = TypeVar("M")
-
-LabelChanges: TypeAlias = dict[int, tuple[int, int]]
-"""Which labels changed: position -> (value before, value after)."""
 
 # A wave or a batch of moves smaller than this is never worth labelling the whole graph for.
 SMALL = 4_096
 # Above SMALL: the share of the positions (wave) or moves (batch) from which labelling everything anew is cheaper.
 SHARE = 8
-# Once the bulk walk is compiled, waves are handed over so many times sooner.
-SOONER = 4
-# Pairs of values up to this number of them are made once and shared by all positions that change alike.
-PAIRS = 1 << 16
+# Once the bulk walk is compiled, a wave costs as much as labelling all when it has changed one value for so many
+# positions and moves; from SMALL / SOONER changes on it is handed over then.
+PAYS, SOONER = 256, 16
 # A batch of moves that is added one by one is finished in bulk once the repairs of the order have shifted as many
 # positions as there are (or SMALL): the moves of a long path, first one first, would else cost its length squared.
 
@@ -57,11 +51,10 @@ class LiveDag(Generic[M]):
     def __init__(self) -> None:
         self.followers: dict[int, dict[int, M]] = {}
         self.predecessors: dict[int, dict[int, None]] = {}
-        self.labels: dict[int, int] = {}
+        self.labels = Labels()
         self.move_count = 0
         self.revision = 0
         self._order = Order(self.followers, self.predecessors)
-        self._keys: IntArray | None = None
         self._arrays: MoveArrays | None = None
 
     def add_positions(self, positions: Iterable[int]) -> None:
@@ -73,11 +66,10 @@ class LiveDag(Generic[M]):
         taken = [v for v in new if v in self.followers]
         if taken or len(set(new)) < len(new):
             raise ValueError(f"positions {taken or new} are there already or named twice")
-        self._keys = None
+        self.labels.add(new)
         for v in new:
             self.followers[v] = {}
             self.predecessors[v] = {}
-            self.labels[v] = 0
             self._order.add(v)
 
     def remove_positions(self, positions: Sequence[int]) -> None:
@@ -87,9 +79,9 @@ class LiveDag(Generic[M]):
         for v in positions:
             if self.followers[v] or self.predecessors[v]:
                 raise ValueError(f"position {v} still has moves")
-        self._keys = None
         for v in positions:
-            del self.followers[v], self.predecessors[v], self.labels[v]
+            del self.followers[v], self.predecessors[v]
+            self.labels.remove(v)
             self._order.remove(v)
 
     def add_moves(self, moves: Sequence[tuple[int, int, M]]) -> LabelChanges:
@@ -161,7 +153,7 @@ class LiveDag(Generic[M]):
         self.followers[s][t] = carried
         self.move_count += 1
         if self._arrays is not None:
-            self._arrays.add(s, t)
+            self._arrays.add(self.labels.slots[s], self.labels.slots[t])
 
     def _unlink(self, moves: Iterable[tuple[int, int]]) -> None:
         for s, t in moves:
@@ -169,29 +161,32 @@ class LiveDag(Generic[M]):
             del self.predecessors[t][s]
             self.move_count -= 1
             if self._arrays is not None:
-                self._arrays.remove(s, t)
+                self._arrays.remove(self.labels.slots[s], self.labels.slots[t])
 
     def _wave(self, seeds: set[int]) -> LabelChanges:
-        labels, order, followers = self.labels, self._order.place, self.followers
+        order, followers, predecessors = self._order.place, self.followers, self.predecessors
+        labels, slots = self.labels.by_slot, self.labels.slots
         queue = [(order[v], v) for v in seeds]
         heapify(queue)
         queued = set(seeds)
-        changed: LabelChanges = {}
+        changed: dict[int, tuple[int, int]] = {}
         limit = self._most_in_a_wave()
         while queue:
             v = heappop(queue)[1]
-            old = labels[v]
-            new = mex([labels[w] for w in followers[v]])
+            at = slots[v]
+            old = labels[at]
+            new = mex([labels[slots[w]] for w in followers[v]])
             if new == old:
                 continue
-            labels[v] = new
+            labels[at] = new
             changed[v] = (old, new)
             if len(changed) > limit:
-                labels.update((v, old) for v, (old, _) in changed.items())
-                return self._relabel(self._solved()[1])
-            for u in self.predecessors[v]:
+                for u, (before, _) in changed.items():
+                    labels[slots[u]] = before
+                return self._relabel(self._solved())
+            for u in predecessors[v]:
                 # u's own value moves only if it now is among its followers', or if a smaller one may have gone.
-                if u not in queued and (new == labels[u] or old < labels[u]):
+                if u not in queued and (new == (value := labels[slots[u]]) or old < value):
                     queued.add(u)
                     heappush(queue, (order[u], u))
         self.revision += bool(changed)
@@ -199,45 +194,31 @@ class LiveDag(Generic[M]):
 
     def _most_in_a_wave(self) -> int:
         n = len(self.labels)
-        if bulk.is_quick(n + self.move_count):
-            return max(SMALL // SOONER, n // (SHARE * SOONER))
+        size = n + self.move_count
+        if bulk.is_quick(size):
+            return max(SMALL // SOONER, size // PAYS)
         return max(SMALL, n // SHARE)
 
-    def _solved(self) -> tuple[IntArray, bulk.Solution]:
-        """The positions, and the solution of the graph in which each has its number in that array."""
+    def _solved(self) -> bulk.Solution:
+        """The solution of the graph in which each position has its slot as number."""
         if self._arrays is None or self._arrays.is_outdated:
-            self._arrays = MoveArrays(self.followers, self.move_count)
-        if self._keys is None:
-            self._keys = np.fromiter(self.labels, dtype=np.int64, count=len(self.labels))
-        keys = self._keys
+            self._arrays = MoveArrays(self.followers, self.move_count, self.labels.slots_of)
         try:
-            return keys, bulk.solve(len(keys), *numbers_of(keys, *self._arrays.ends()))
+            return bulk.solve(len(self.labels.by_slot), *self._arrays.ends())
         except CycleError as error:
-            raise CycleError(keys[error.cycle].tolist()) from None
+            raise CycleError(self.labels.positions_in(error.cycle)) from None
 
     def _sort_and_relabel(self) -> LabelChanges:
         """Labels and order from scratch."""
-        keys, solution = self._solved()
-        self._order.take(keys[solution.order].tolist())
+        solution = self._solved()
+        self._order.take(self.labels.positions_in(solution.order))
         return self._relabel(solution)
 
     def _relabel(self, solution: bulk.Solution) -> LabelChanges:
         """Take over the labels of all positions; gives those that changed."""
-        old = np.fromiter(self.labels.values(), dtype=np.int64, count=len(solution.labels))
-        moved = old != solution.labels
-        new = solution.labels[moved]
-        # The keys as the dictionary has them: equal numbers made anew would have to be compared, not just recognized.
-        positions = list(compress(self.labels, moved.tolist()))
-        self.revision += bool(positions)
-        self.labels.update(zip(positions, new.tolist(), strict=True))
-        return dict(zip(positions, _pairs(old[moved], new), strict=True))
+        changed = self.labels.replace(solution.labels)
+        self.revision += bool(changed)
+        return changed
 
 
-def _pairs(old: IntArray, new: IntArray) -> Iterable[tuple[int, int]]:
-    """The values before and after of each position; those that are alike are one object, as there are few different."""
-    values = int(max(old.max(), new.max())) + 1 if len(old) else 1
-    if values * values > PAIRS:
-        return zip(old.tolist(), new.tolist(), strict=True)
-    codes = old * values + new
-    table = {code: divmod(code, values) for code in np.flatnonzero(np.bincount(codes)).tolist()}
-    return map(table.__getitem__, codes.tolist())
+__all__ = ["LabelChanges", "LiveDag"]

@@ -4,7 +4,7 @@ To gather 500,000 moves from dictionaries takes longer than to label the graph, 
 often followed by its undo.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import Any
 
@@ -20,13 +20,19 @@ SHARE, FEW = 16, 64
 
 
 class MoveArrays:
-    """The ends of all moves; positions are named by the keys that they have in the graph."""
+    """The ends of all moves; positions are named by the keys that they have in the graph, or by what `number` makes of
+    an array of these."""
 
-    def __init__(self, followers: Mapping[int, Mapping[int, Any]], move_count: int) -> None:
+    def __init__(
+        self,
+        followers: Mapping[int, Mapping[int, Any]],
+        move_count: int,
+        number: Callable[[IntArray], IntArray] = np.asarray,
+    ) -> None:
         keys = np.fromiter(followers, dtype=np.int64, count=len(followers))
         degrees = np.fromiter(map(len, followers.values()), dtype=np.int64, count=len(followers))
-        self._sources = np.repeat(keys, degrees)
-        self._targets = np.fromiter(chain.from_iterable(followers.values()), dtype=np.int64, count=move_count)
+        self._sources = np.repeat(number(keys), degrees)
+        self._targets = number(np.fromiter(chain.from_iterable(followers.values()), dtype=np.int64, count=move_count))
         self._new: dict[tuple[int, int], None] = {}
         self._gone: dict[tuple[int, int], None] = {}
 

@@ -37,7 +37,7 @@ def moves_of(game: GraphGame, rows: Ints) -> tuple[Ints, Ints, Ints]:
 
 def values_of(game: GraphGame, keys: Sequence[int]) -> Ints:
     """The Grundy values of some positions, shape (len(keys),)."""
-    return np.fromiter(map(game.dag.labels.__getitem__, keys), dtype=np.int64, count=len(keys))
+    return game.dag.labels.of(keys)
 
 
 def places_of(game: GraphGame, keys: Sequence[int]) -> Floats:

@@ -84,7 +84,7 @@ class GraphFace(Face[GraphGame, GraphRecord, Query, StoneMove]):
     def news(self, delta: GraphDelta) -> News:
         changed = delta.positions or bool(delta.moves)
         seen = changed or delta.queries or bool(delta.labels)
-        return News(dict(delta.labels), queries=delta.queries, size=changed, seen=seen)
+        return News(delta.labels.copy(), queries=delta.queries, size=changed, seen=seen)
 
     # Moves
 
@@ -134,8 +134,8 @@ class GraphFace(Face[GraphGame, GraphRecord, Query, StoneMove]):
     def size(self, content: GraphGame | GraphRecord) -> CaseSize:
         n, m = content.n, content.move_count if isinstance(content, GraphGame) else len(content.sources)
         moves = counted(m, tr("1 move"), tr("{n} moves"))
-        text = f"{counted(n, tr('1 position'), tr('{n} positions'))}, {moves}"
-        return CaseSize(text, f"{tr('{0} pos.').format(f'{n:,}')}, {moves}", n + m)
+        long, short = counted(n, tr("1 position"), tr("{n} positions")), tr("{0} pos.").format(f"{n:,}")
+        return CaseSize(tr("{0}, {1}").format(long, moves), tr("{0}, {1}").format(short, moves), n + m)
 
     def query_text(self, content: GraphGame | GraphRecord, query: Query | QueryRecord) -> str:
         if not query.stones:

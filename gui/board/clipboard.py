@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.diagnostics import Diagnostic, InputError
 from engine.games.board_text import numbers, rows_from_text
 from gui.board.commands import BoardCommands
+from gui.language.spoken import spoken
 
 MOST_SHOWN = 3
 
@@ -54,7 +55,7 @@ class BoardClipboard(QObject):
         return one if count == 1 else many.format(f"{count:,}")
 
     def _complaint(self, found: "tuple[Diagnostic, ...] | list[Diagnostic]") -> str:
-        shown = [self.tr("line {0}: {1}").format(d.line, d.message) for d in found[:MOST_SHOWN]]
+        shown = [self.tr("line {0}: {1}").format(d.line, spoken(d.message)) for d in found[:MOST_SHOWN]]
         more = len(found) - len(shown)
         if more > 0:
             shown.append(self.tr("{0} more").format(more))

@@ -109,7 +109,7 @@ class Grid:
     @property
     def cells_rect(self) -> QRectF:
         """The part of the viewport where cells show."""
-        return QRectF(self.left, HEADER, self.right - self.left, max(self.view_height - HEADER, 0))
+        return QRectF(self.left, HEADER, self.right - self.left + 1, max(self.view_height - HEADER, 0))
 
     def seen_rows(self, top: float, bottom: float) -> range:
         """The indices of the rows that show between two heights of the viewport."""

@@ -1,6 +1,6 @@
 """The strip above the board: its width, the number of rows, and buttons for what is done to rows."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolBar, QToolButton, QWidget
 
@@ -8,6 +8,7 @@ from engine.games.board import BoardGame
 from engine.games.board_record import WIDEST
 from gui.board.actions import SPECS, TOOL_BAR
 from gui.board.words import tr
+from gui.language.plain import without_key
 from gui.spec import Spec
 from gui.theme import ThemeController, set_role
 from gui.tool_buttons import keep_light
@@ -78,12 +79,14 @@ class BoardHeader(QWidget):
         self._label.setVisible(event.size().width() >= LABEL_FROM)
         super().resizeEvent(event)
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        for name, action in self._actions.items():
+            _say(action, _spec(name))
+
     def _action(self, spec: Spec) -> QAction:
-        text = tr(spec.text).replace("&", "")
-        action = QAction(text, self)
-        tip = tr(spec.tip) if spec.tip else text
-        key = QKeySequence(spec.keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if spec.keys else ""
-        action.setToolTip(f"{tip} ({key})" if key else tip)
+        action = QAction(self)
+        _say(action, spec)
         if spec.checked is not None:
             action.setCheckable(True)
             action.setChecked(spec.checked)
@@ -110,11 +113,16 @@ class BoardHeader(QWidget):
         """Take a width that is being typed, as Enter would."""
         self.width_field.interpretText()
 
+    def _show_width(self, width: int) -> None:
+        # Set to what it shows, a field is painted all the same.
+        if (self.width_field.value(), self.width_field.text()) != (width, str(width)):
+            self.width_field.blockSignals(True)
+            self.width_field.setValue(width)
+            self.width_field.blockSignals(False)
+
     def show_board(self, game: BoardGame | None, enabled: dict[str, bool], checked: dict[str, bool]) -> None:
         """Show the width and the number of rows, and what can be done."""
-        self.width_field.blockSignals(True)
-        self.width_field.setValue(game.width if game else 1)
-        self.width_field.blockSignals(False)
+        self._show_width(game.width if game else 1)
         self.width_field.setEnabled(game is not None)
         n = game.n if game else 0
         self.count.setText(tr("1 row") if n == 1 else tr("{0} rows").format(f"{n:,}"))
@@ -126,3 +134,11 @@ class BoardHeader(QWidget):
 
 def _spec(name: str) -> Spec:
     return next(spec for spec in SPECS if spec.name == name)
+
+
+def _say(action: QAction, spec: Spec) -> None:
+    text = without_key(QCoreApplication.translate("Actions", spec.text))
+    tip = QCoreApplication.translate("Actions", spec.tip) if spec.tip else text
+    key = QKeySequence(spec.keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if spec.keys else ""
+    action.setText(text)
+    action.setToolTip(f"{tip} ({key})" if key else tip)

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtGui import QPaintEvent
 
 from engine.games.board import RowMove
-from gui.board.geometry import HEADER
+from gui.board.layers.headers import number_rect
+from gui.board.layers.scene import pointed_at
 from gui.board.surface import BoardSurface
 
 
@@ -14,6 +15,8 @@ class PartlyPainted(BoardSurface):
 
     _arched: frozenset[int] = frozenset()
     """The rows that something was painted for which goes beyond them: an arc, or a chess on its way."""
+    _headed: int | None = None
+    """The column whose number was painted as the one that is pointed at."""
 
     def refresh_rows(self, rows: Iterable[int | None]) -> None:
         """Paint anew what is seen of some rows, of arcs that begin in them, and nothing else."""
@@ -41,8 +44,15 @@ class PartlyPainted(BoardSurface):
         return frozenset(found)
 
     def refresh_header(self) -> None:
-        """Paint anew the numbers of the columns."""
-        self.viewport().update(0, 0, self.viewport().width(), HEADER)
+        """Paint anew the numbers of the columns of which one is pointed at and one was."""
+        headed = self._pointed_column()
+        for column in {headed, self._headed} if headed != self._headed else ():
+            if column is not None:
+                self.viewport().update(number_rect(self.grid, column))
+
+    def _pointed_column(self) -> int | None:
+        pointed = pointed_at(self.show_state, self.state, self.hasFocus())
+        return pointed[1] if pointed else None
 
     def refresh_changed(self) -> None:
         """Paint anew the rows that look otherwise than they were painted, and those that are pointed at."""
@@ -53,5 +63,5 @@ class PartlyPainted(BoardSurface):
         self.refresh_rows(changed | arcs)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._arched = self._arches()
+        self._arched, self._headed = self._arches(), self._pointed_column()
         super().paintEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QStyle, QWidget
 
@@ -40,6 +40,7 @@ class BoardSurface(QAbstractScrollArea):
 
     zoomed = Signal(float)
     toggled = Signal()
+    narrowest, finest = NARROWEST, FINEST
 
     def __init__(
         self,
@@ -155,7 +156,7 @@ class BoardSurface(QAbstractScrollArea):
         )
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
         fit = (self.width() - bar - left - values - 8) // width
-        cell = round(min(max(fit, NARROWEST), FINEST) * self.zoom)
+        cell = round(min(max(fit, self.narrowest), self.finest) * self.zoom)
         size = min(max(cell, SMALLEST), LARGEST)
         return Grid(width, n, size, explain, left, values, self.viewport().width(), self.viewport().height(), x, y)
 
@@ -287,8 +288,7 @@ class BoardSurface(QAbstractScrollArea):
         # Arcs go beyond the rows that they belong to.
         arcs = {*scene.alive, self.state.row, scene.lit_row}
         exposed = [r for r in rows if r.row in arcs or region.intersects(grid.row_rect(r.at).toRect())]
-        scene = replace(scene, rows=exposed, header=region.intersects(QRect(0, 0, grid.view_width, HEADER)))
-        self._layers.paint(painter, scene, len(rows))
+        self._layers.paint(painter, replace(scene, rows=exposed, exposed=region), len(rows))
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

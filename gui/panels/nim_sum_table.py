@@ -1,6 +1,6 @@
 """The table of the nim-sum: the parts of the sum, which scroll, and under a rule the XOR, always in sight."""
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.faces.texts import MOST_DIGITS, brief
+from gui.panels.later import Later
 from gui.panels.nim_sum_cells import PAD, CellDelegate, bit_pitch, draw_cell, paint_bits, small_font
 from gui.panels.nim_sum_model import Column, NimSumModel
 from gui.theme import ThemeController
@@ -44,20 +45,30 @@ class _Groups(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(row_height(self))
         self.verticalHeader().setMinimumSectionSize(10)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(10)
-        header.setFont(small_font(self.font()))
         header.setStyleSheet(_HEADER)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionsClickable(False)
         header.setHighlightSections(False)
         self.setMouseTracking(True)
+        self.room = 0
+        """The width that columns have: that of the viewport."""
+        self.fit_font()
+
+    def fit_font(self) -> None:
+        """Let headings and rows be in the size of the texts."""
+        self.verticalHeader().setDefaultSectionSize(row_height(self))
+        header = self.horizontalHeader()
+        # With a style sheet of its own, the header keeps its viewport in the font of the first day.
+        for widget in (header, header.viewport()):
+            widget.setFont(small_font(self.font()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.room = event.size().width()
         self.resized.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -81,8 +92,12 @@ class XorRow(QWidget):
         super().__init__(parent)
         self.setObjectName("verdictXor")
         self._table, self._model, self._theme = table, model, theme
-        self.setFixedHeight(row_height(self) + 5)
+        self.fit_font()
         table.horizontalScrollBar().valueChanged.connect(self.update)
+
+    def fit_font(self) -> None:
+        """Be as high as the texts want."""
+        self.setFixedHeight(row_height(self) + 5)
 
     @property
     def text(self) -> str:
@@ -95,7 +110,7 @@ class XorRow(QWidget):
         painter.setPen(colours.q("border_strong"))
         painter.drawLine(0, 0, self.width(), 0)
         font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
+        font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
         painter.setPen(colours.q("text"))
         draw_cell(painter, self._cell(Column.TITLE), self.tr("XOR"), left=True)
@@ -126,8 +141,10 @@ class NimSumTable(QWidget):
     pointed = Signal(int)
 
     def __init__(self, model: NimSumModel, theme: ThemeController, parent: QWidget | None = None) -> None:
+        self._is_made = False
         super().__init__(parent)
         self.model = model
+        self._later = Later(self._fit_font, self)
         self.groups = _Groups(model, theme, self)
         self.groups.setObjectName("verdictGroups")
         self.groups.setAccessibleName(self.tr("The parts of the sum, with Grundy values in binary"))
@@ -142,6 +159,18 @@ class NimSumTable(QWidget):
         model.dataChanged.connect(self._refit)
         self.groups.pointed.connect(self.pointed)
         self.groups.resized.connect(self._fit_columns)
+        self._is_made = True
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Fonts are told to a widget before its children, and while it is made.
+        if event.type() == QEvent.Type.FontChange and self._is_made:
+            self._later.ask()
+
+    def _fit_font(self) -> None:
+        self.groups.fit_font()
+        self.xor.fit_font()
+        self.fit()
 
     def fit(self) -> None:
         """Fit heights and column widths to what is shown."""
@@ -167,7 +196,7 @@ class NimSumTable(QWidget):
 
     def _is_wide(self) -> bool:
         """Whether the columns need more room than there is."""
-        return self.groups.horizontalHeader().length() > self.groups.viewport().width()
+        return self.groups.horizontalHeader().length() > self.groups.room
 
     def _fit_heights(self) -> None:
         rows = self.model.rowCount()
@@ -190,7 +219,7 @@ class NimSumTable(QWidget):
         texts = (self.tr("Binary"), self.tr("cancels out") if self.model.cancelling else "")
         bits = max(*map(small.horizontalAdvance, texts), self._binary_width())
         widths = [width + 2 * PAD + 1 for width in (count, value, bits)]
-        room = self.groups.viewport().width() - sum(widths)
+        room = self.groups.room - sum(widths)
         for column, width in zip(Column, (max(room, LEAST_TITLE), *widths), strict=True):
             self.groups.setColumnWidth(column, width)
         self._fit_heights()

@@ -94,7 +94,7 @@ class Look:
     def __init__(self, base: QFont, bold: bool, chip: bool) -> None:
         self.font = QFont(base)
         if bold:
-            self.font.setWeight(QFont.Weight.DemiBold)
+            self.font.setWeight(QFont.Weight.Bold)
         if chip:
             self.font.setPointSizeF(base.pointSizeF() - 1)
         self.metrics = QFontMetrics(self.font)
@@ -107,16 +107,24 @@ class Look:
 
 _looks: dict[tuple[str, bool, bool], Look] = {}
 _MOST_LOOKS = 32
+_last: list[QFont | str | None] = [None, ""]
 
 
 def look_of(piece: Piece, base: QFont) -> Look:
     """The font of a piece: kept, as many rows are painted in few fonts."""
-    key = base.key(), piece.bold, bool(piece.chip)
+    key = _key_of(base), piece.bold, bool(piece.chip)
     if key not in _looks:
         if len(_looks) >= _MOST_LOOKS:
             _looks.clear()
         _looks[key] = Look(base, piece.bold, bool(piece.chip))
     return _looks[key]
+
+
+def _key_of(base: QFont) -> str:
+    """The key of a font, which is slow to make: rows are painted in one font after each other."""
+    if base != _last[0]:
+        _last[:] = QFont(base), base.key()
+    return str(_last[1])
 
 
 def width_of(piece: Piece, base: QFont) -> int:

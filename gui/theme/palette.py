@@ -6,6 +6,7 @@ P- and N-positions are amber and blue, the pair that stays apart for every commo
 """
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
@@ -79,9 +80,7 @@ class Colours:
         """
         if role not in _ROLES:
             raise KeyError(role)
-        colour = QColor(getattr(self, role))
-        colour.setAlphaF(alpha)
-        return colour
+        return QColor(_colour(getattr(self, role), alpha))
 
     def as_dict(self) -> dict[str, str]:
         """Role to "#rrggbb", for every role."""
@@ -90,6 +89,14 @@ class Colours:
 
 COLOUR_ROLES = tuple(f.name for f in fields(Colours) if f.name not in ("name", "is_dark", "rim"))
 _ROLES = frozenset(COLOUR_ROLES)
+
+
+@lru_cache(maxsize=512)
+def _colour(name: str, alpha: float) -> QColor:
+    """Kept: a frame asks hundreds of times, and names are slow to read."""
+    colour = QColor(name)
+    colour.setAlphaF(alpha)
+    return colour
 
 
 LIGHT = Colours(

@@ -25,14 +25,16 @@ class Layers:
     def paint(self, painter: QPainter, scene: Scene, room: int) -> None:
         """Everything; `room` is how many rows the view shows at once."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_surface(painter, scene)
         if scene.game is None or not scene.game.n:
+            paint_surface(painter, scene)
             paint_hint(painter, scene)
             return
         # What changes from one frame to the next is not worth a picture; where rows do not begin on whole pixels of
         # the screen, pictures of them would not meet.
         alive = scene.alive if painter.device().devicePixelRatioF().is_integer() else {row.row for row in scene.rows}
-        self._strips.paint(painter, scene, (row for row in scene.rows if row.row not in alive), room)
+        copied = [row for row in scene.rows if row.row not in alive]
+        paint_surface(painter, scene, copied)
+        self._strips.paint(painter, scene, copied, room)
         paint_rows(painter, replace(scene, rows=[row for row in scene.rows if row.row in alive]))
         painter.save()
         painter.setClipRect(scene.grid.cells_rect)

@@ -1,10 +1,13 @@
 """The bottom layers: the surface, the rows with alternate shading, and the lines between the blocks."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QRegion
 
 from gui.board.geometry import GAP
 from gui.board.layers.scene import Scene
+from gui.board.pictures import RowPicture
 
 MARKED = 5
 """Every so many columns a line is stronger, to count by."""
@@ -16,9 +19,17 @@ def paint_backdrop(painter: QPainter, scene: Scene) -> None:
     paint_shades_of_rows(painter, scene)
 
 
-def paint_surface(painter: QPainter, scene: Scene) -> None:
-    """What is below everything."""
-    painter.fillRect(QRectF(0, 0, scene.grid.view_width, scene.grid.view_height), scene.colours.q("canvas"))
+def paint_surface(painter: QPainter, scene: Scene, covered: Iterable[RowPicture] = ()) -> None:
+    """What is below everything but rows that will be covered anyway."""
+    grid, colour = scene.grid, scene.colours.q("canvas")
+    bare = QRegion(0, 0, grid.view_width, grid.view_height)
+    if scene.exposed is not None:
+        bare &= scene.exposed
+    for row in covered:
+        bare -= grid.row_rect(row.at).toRect()
+    # The stubs do not know that a region can be gone through.
+    for rect in bare:  # type: ignore[attr-defined]
+        painter.fillRect(rect, colour)
 
 
 def paint_shades_of_rows(painter: QPainter, scene: Scene) -> None:

@@ -1,9 +1,9 @@
 """The numbers of the columns above and of the rows on the left, which stay where they are."""
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from gui.board.geometry import HEADER
+from gui.board.geometry import HEADER, Grid
 from gui.board.layers.scene import Scene, font
 from gui.board.words import tr
 
@@ -19,6 +19,7 @@ def paint_frame(painter: QPainter, scene: Scene) -> None:
     if scene.header:
         painter.fillRect(QRectF(0, 0, scene.grid.view_width, HEADER), scene.colours.q("canvas"))
         _paint_column_numbers(painter, scene)
+        _paint_heading(painter, scene)
     _paint_edges(painter, scene)
 
 
@@ -45,11 +46,17 @@ def _paint_column_numbers(painter: QPainter, scene: Scene) -> None:
         strong = bool(pointed and pointed[1] == column)
         if not strong and (column % step if step > 1 else 0):
             continue
+        if not scene.shows(number_rect(grid, column)):
+            continue
         painter.setFont(bold if strong else plain)
         painter.setPen(scene.colours.q("text" if strong else "text_muted"))
-        box = QRectF(grid.column_left(column) - 10, 0, grid.cell + 20, HEADER)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(column))
+        painter.drawText(number_rect(grid, column), Qt.AlignmentFlag.AlignCenter, str(column))
     painter.restore()
+
+
+def number_rect(grid: Grid, column: int) -> QRect:
+    """Where the number of a column is painted."""
+    return QRect(grid.column_left(column) - 10, 0, grid.cell + 20, HEADER)
 
 
 def _step(cell: int, columns: int) -> int:
@@ -58,12 +65,17 @@ def _step(cell: int, columns: int) -> int:
     return next(step for step in (1, 2, 5, 10, 20) if step * cell >= needed or step == 20)
 
 
+def _paint_heading(painter: QPainter, scene: Scene) -> None:
+    """Above the values."""
+    place = QRect(scene.grid.right + 10, 0, scene.grid.values - 12, HEADER)
+    if scene.shows(place):
+        painter.setFont(font(painter, 11))
+        painter.setPen(scene.colours.q("text_muted"))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tr("value"))
+
+
 def _paint_edges(painter: QPainter, scene: Scene) -> None:
     grid = scene.grid
-    painter.setFont(font(painter, 11))
-    painter.setPen(scene.colours.q("text_muted"))
-    place = QRectF(grid.right + 10, 0, grid.values - 12, HEADER)
-    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tr("value"))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setPen(QPen(scene.colours.q("border"), 1))
     lines = [QLineF(0, HEADER - 1, grid.right + grid.values, HEADER - 1)]

@@ -15,7 +15,7 @@ def paint_hint(painter: QPainter, scene: Scene) -> None:
         return
     normal = QFont.Weight.Normal
     lines = (
-        (tr("Set up the board"), 20, QFont.Weight.DemiBold, "text"),
+        (tr("Set up the board"), 20, QFont.Weight.Bold, "text"),
         (tr("Press Insert, or + above, for a row of {0} columns.").format(scene.game.width), 14, normal, "text_muted"),
         (tr("Click puts a chess or takes it off; drag to paint a run."), 14, normal, "text_muted"),
         (tr("Or paste rows: numbers as in a judge file (2 19 20), or pictures (.X..X)."), 14, normal, "text_muted"),

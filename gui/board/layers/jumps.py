@@ -1,35 +1,66 @@
 """Where chesses jump: the arc of the one that is pointed at, the marks of those that win, and one on its way."""
 
+from functools import lru_cache
 from math import atan2, cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from engine.solve import staircase
 from gui.board.geometry import HEADER, Grid
 from gui.board.layers.chesses import piece
 from gui.board.layers.scene import Scene
 from gui.board.pictures import RowPicture
+from gui.theme import Colours
+
+AROUND = 2
+"""Pixels that the ring of a chess goes beyond its cell, at most."""
 
 
 def paint_wins(painter: QPainter, scene: Scene) -> None:
     """A ring around each chess that wins, and a dot on the block where it lands."""
-    grid, colour = scene.grid, scene.colours.q("move_winning")
+    grid, look = scene.grid, (scene.colours, scene.grid.cell, painter.device().devicePixelRatioF())
+    ring, dot = _ring(*look), _dot(*look, scene.show.explain)
     away = scene.show.slide.row if scene.show.slide else None
     for row in scene.rows:
         if row.row == away:
             continue
         for win in row.wins:
-            painter.setPen(QPen(colour, max(grid.cell * 0.085, 2.0)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            reach = scene.radius + grid.cell * 0.055
-            painter.drawEllipse(grid.cell_centre(row.at, win.source), reach, reach)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            # In the corner where the number of the block stands in the middle.
-            aside = QPointF(0.3, -0.3) * grid.cell if scene.show.explain else QPointF()
-            size = grid.cell * (0.1 if scene.show.explain else 0.13)
-            painter.drawEllipse(grid.cell_centre(row.at, win.target) + aside, size, size)
+            for column, picture in ((win.source, ring), (win.target, dot)):
+                corner = grid.cell_rect(row.at, column).topLeft()
+                painter.drawPixmap(corner - QPointF(AROUND, AROUND), picture)
+
+
+@lru_cache(maxsize=16)
+def _ring(colours: Colours, cell: int, ratio: float) -> QPixmap:
+    """The ring around a chess."""
+    reach = cell * 0.425
+    pen = QPen(colours.q("move_winning"), max(cell * 0.085, 2.0))
+    return _mark(cell, ratio, pen, Qt.BrushStyle.NoBrush, QPointF(), reach)
+
+
+@lru_cache(maxsize=16)
+def _dot(colours: Colours, cell: int, ratio: float, aside: bool) -> QPixmap:
+    """The dot on a block: in the corner where the number of the block stands in the middle."""
+    place = QPointF(0.3, -0.3) * cell if aside else QPointF()
+    return _mark(cell, ratio, Qt.PenStyle.NoPen, colours.q("move_winning"), place, cell * (0.1 if aside else 0.13))
+
+
+def _mark(
+    cell: int, ratio: float, pen: QPen | Qt.PenStyle, brush: QColor | Qt.BrushStyle, place: QPointF, radius: float
+) -> QPixmap:
+    """A circle on a cell, as a picture that goes a little beyond it: boards are full of them."""
+    side = cell + 2 * AROUND
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(brush)
+    painter.drawEllipse(place + QPointF(side, side) / 2, radius, radius)
+    painter.end()
+    return pixmap
 
 
 def paint_jumps(painter: QPainter, scene: Scene) -> None:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QFont, QPainter, QRegion
 
 from engine.games.board import BoardGame, RowMove
-from gui.board.geometry import Grid
+from gui.board.geometry import HEADER, Grid
 from gui.board.pictures import RowPicture
 from gui.board.state import BoardState, Show
 from gui.theme import Colours
@@ -16,7 +16,7 @@ from gui.theme import Colours
 class Scene:
     """One state of the board.
 
-    `rows` are those to paint, `lit` is what a panel points at, `header` whether the numbers of the columns are painted.
+    `rows` are those to paint, `lit` is what a panel points at, `exposed` what is painted anew: None for everything.
     """
 
     game: BoardGame | None
@@ -27,7 +27,16 @@ class Scene:
     lit: object
     colours: Colours
     focused: bool
-    header: bool = True
+    exposed: QRegion | None = None
+
+    def shows(self, rect: QRect) -> bool:
+        """Whether some of it is painted anew."""
+        return self.exposed is None or self.exposed.intersects(rect)
+
+    @property
+    def header(self) -> bool:
+        """Whether numbers of columns are painted."""
+        return self.shows(QRect(0, 0, self.grid.view_width, HEADER))
 
     @property
     def radius(self) -> float:
@@ -59,10 +68,15 @@ class Scene:
 
     @property
     def pointed(self) -> tuple[int, int] | None:
-        """The cell under the mouse; without one, that of the cursor while the board has the keyboard."""
-        if self.show.hovered or not self.focused or self.state.row is None:
-            return self.show.hovered
-        return self.state.row, self.state.column
+        """Row and column: see `pointed_at`."""
+        return pointed_at(self.show, self.state, self.focused)
+
+
+def pointed_at(show: Show, state: BoardState, focused: bool) -> tuple[int, int] | None:
+    """The cell under the mouse; without one, that of the cursor while the board has the keyboard."""
+    if show.hovered or not focused or state.row is None:
+        return show.hovered
+    return state.row, state.column
 
 
 def font(painter: QPainter, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

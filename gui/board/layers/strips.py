@@ -4,7 +4,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from gui.board.layers.scene import Scene
@@ -31,8 +30,10 @@ class Strips:
     def paint(self, painter: QPainter, scene: Scene, rows: Iterable[RowPicture], room: int) -> None:
         """Paint rows of a scene; `room` is how many show at once."""
         self._follow(painter, scene)
+        pointed, lit = scene.pointed[0] if scene.pointed else None, scene.lit_row
         for row in rows:
-            painter.drawPixmap(0, scene.grid.row_top(row.at), self._strip(painter, scene, row))
+            key = row.at, row.mask, row.value, row.row in scene.state.rows, row.row == lit, row.row == pointed
+            painter.drawPixmap(0, scene.grid.row_top(row.at), self._strip(painter, scene, row, key))
         while len(self._kept) > 2 * room + SPARE:
             self._kept.popitem(last=False)
 
@@ -44,9 +45,7 @@ class Strips:
             self._style = style
             self._kept.clear()
 
-    def _strip(self, painter: QPainter, scene: Scene, row: RowPicture) -> QPixmap:
-        pointed = scene.pointed is not None and scene.pointed[0] == row.row
-        key = row.at, row.mask, row.value, row.row in scene.state.rows, row.row == scene.lit_row, pointed
+    def _strip(self, painter: QPainter, scene: Scene, row: RowPicture, key: Hashable) -> QPixmap:
         strip = self._kept.get(key)
         if strip is None:
             strip = self._kept[key] = self._painted(painter, scene, row)
@@ -57,7 +56,8 @@ class Strips:
         ratio, rect = painter.device().devicePixelRatioF(), scene.grid.row_rect(row.at).toRect()
         strip = QPixmap(rect.size() * ratio)
         strip.setDevicePixelRatio(ratio)
-        strip.fill(Qt.GlobalColor.transparent)
+        # With the surface below: what lets nothing through is copied several times faster.
+        strip.fill(scene.colours.q("canvas"))
         own = QPainter(strip)
         own.setFont(painter.font())
         own.translate(0, -rect.top())

@@ -5,11 +5,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from gui.remembered import remembering
+
 
 @contextmanager
 def loading() -> Iterator[None]:
     """Around what is loaded and made at a start, all of which stays."""
-    with _uncollected(), _unread():
+    with _uncollected(), unread(), remembering():
         yield
 
 
@@ -27,7 +29,7 @@ def _uncollected() -> Iterator[None]:
 
 
 @contextmanager
-def _unread() -> Iterator[None]:
+def unread() -> Iterator[None]:
     """Keep PySide from reading the source of every module that is imported.
 
     It looks there for its own name, to know whether its features (snake_case, true_property) may be switched on in that

@@ -15,6 +15,7 @@ from itertools import islice
 from engine.formats.offsets import PIECE, Offsets
 from engine.formats.token_values import NO_NUMBER, TOO_LARGE, values_of
 from engine.games.graph_record import IntArray
+from engine.said import say
 
 _TOKEN = re.compile(r"[^ \t\n\r\x0b\x0c]*")
 _STARTS = re.compile(r"(?<![^ \t\n\r\x0b\x0c])[^ \t\n\r\x0b\x0c]")
@@ -64,6 +65,8 @@ class Tokens:
         self.text = text.removeprefix(_MARK)
         self.values = values_of(self.text)
         self.size = len(self.values)
+        self._near: list[int] = []
+        self._ahead = _STARTS.finditer(self.text, 0, _CLOSE)
 
     @cached_property
     def _offsets(self) -> Offsets:
@@ -83,9 +86,11 @@ class Tokens:
     def _offset(self, token: int) -> int:
         """The offset of one token's first character: what is near the start is found without looking at the rest."""
         if token < min(_NEAR, self.size):
-            near = next(islice(_STARTS.finditer(self.text, 0, _CLOSE), token, None), None)
-            if near is not None:
-                return near.start()
+            near = self._near
+            # A text in another format has something to say of every token: none is looked for twice.
+            near.extend(match.start() for match in islice(self._ahead, max(0, token + 1 - len(near))))
+            if token < len(near):
+                return near[token]
         return self._offsets.offset(token)
 
     def token_text(self, token: int) -> str:
@@ -100,7 +105,7 @@ class Tokens:
     def found(self, token: int) -> str:
         """What stands at `token`, for a message: ``7``, ``'abc'``, ``end of file``; long ones are cut."""
         if token >= self.size:
-            return "end of file"
+            return say("end of file")
         text = self._head(token)
         shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
         return shown if _INTEGER.fullmatch(text) else repr(shown)
@@ -109,8 +114,8 @@ class Tokens:
         """Why `token` is no number that a format takes."""
         text = self._head(token)
         if not _INTEGER.fullmatch(text):
-            return "not a whole number"
-        return "a negative number" if text.startswith("-") else "a number too large (10^18 or more)"
+            return say("not a whole number")
+        return say("a negative number") if text.startswith("-") else say("a number too large (10^18 or more)")
 
 
 __all__ = ["NO_NUMBER", "TOO_LARGE", "Tokens", "decode"]

@@ -8,9 +8,9 @@ in the layer.
 import numpy as np
 
 from engine.games.graph_record import FloatArray, IntArray
-from engine.layout.fan import Fan
+from engine.layout.fan import Fan, Segments
 from engine.layout.progress import Progress
-from engine.layout.quality import distances, overlap_pairs
+from engine.layout.quality import overlap_pairs
 
 # A move should pass the centre of a position at this distance at least, in position gaps.
 CLEARANCE = 0.32
@@ -86,30 +86,39 @@ def stretch(sources: IntArray, targets: IntArray, places: FloatArray, gap: float
         return 1.0
     if len(sources) + len(places) > LARGEST:
         return float(min(width / (WIDE * height), STRETCHES[-1]))
-    left = []
-    for factor in STRETCHES:
+
+    def left(factor: float) -> int:
         scaled = places * np.array([1.0, factor])
-        left.append(len(overlap_pairs(sources, targets, scaled, CLEARANCE * gap)[0]))
-    return next(f for f, count in zip(STRETCHES, left, strict=True) if count <= 1.3 * left[-1])
+        return len(overlap_pairs(sources, targets, scaled, CLEARANCE * gap)[0])
+
+    most = 1.3 * left(STRETCHES[-1])
+    return next((factor for factor in STRETCHES[:-1] if left(factor) <= most), STRETCHES[-1])
 
 
 class _Board:
-    """A drawing under improvement."""
+    """A drawing under improvement: what the costs ask for stands ready in flat arrays, of positions and of moves."""
 
     def __init__(self, sources: IntArray, targets: IntArray, places: FloatArray, gap: float) -> None:
-        self.s, self.t, self.places, self.gap = sources, targets, places, gap
-        self.home = places[:, 0].copy()
-        self.radius = CLEARANCE * gap
-        self.top, self.bottom = places[sources, 1], places[targets, 1]
+        self.s, self.t, self.gap, self.radius = sources, targets, gap, CLEARANCE * gap
+        self.x, self.y = places.T.copy()
+        self.home = self.x.copy()
+        self.moves = Segments(self.x[sources], self.y[sources], self.x[targets], self.y[targets])
         ends = np.concatenate((sources, targets))
         order = np.argsort(ends, kind="stable")
         bounds = np.searchsorted(ends[order], np.arange(1, len(places)))
         self.moves_of = np.split(order % max(len(sources), 1), bounds)
-        order = np.lexsort((places[:, 0], places[:, 1]))
-        same = np.diff(places[order, 1]) == 0
+        others = np.concatenate((targets, sources))
+        self.others_of = np.split(others[order], bounds)
+        order = np.lexsort((self.x, self.y))
+        same = np.diff(self.y[order]) == 0
         self.left, self.right = np.full(len(places), -1), np.full(len(places), -1)
         self.left[order[1:][same]] = order[:-1][same]
         self.right[order[:-1][same]] = order[1:][same]
+
+    @property
+    def places(self) -> FloatArray:
+        """The centres, shape (n, 2)."""
+        return np.stack([self.x, self.y], axis=1)
 
     def troubled(self, fresh: np.ndarray) -> list[int]:
         """Positions under a move that only passes and the ends of such moves, in the order of how often.
@@ -119,7 +128,7 @@ class _Board:
         moves, hit = overlap_pairs(self.s, self.t, self.places, self.radius)
         new = fresh[hit] | fresh[self.s[moves]] | fresh[self.t[moves]]
         moves, hit = moves[new], hit[new]
-        count = np.bincount(np.concatenate((hit, self.s[moves], self.t[moves])), minlength=len(self.places))
+        count = np.bincount(np.concatenate((hit, self.s[moves], self.t[moves])), minlength=len(self.x))
         order = np.argsort(-count, kind="stable")
         return [int(v) for v in order[: np.count_nonzero(count)]]
 
@@ -127,50 +136,45 @@ class _Board:
         """Put v where it is best among the abscissas to try; whether it has moved."""
         tried = self._candidates(v)
         costs = self._costs(v, tried)
-        best = int(np.argmin(costs))
+        best = int(costs.argmin())
         if costs[best] > costs[0] - 1e-6:
             return False
-        self.places[v, 0] = tried[best]
+        self._put(v, float(tried[best]))
         return True
 
+    def _put(self, v: int, x: float) -> None:
+        self.x[v] = x
+        mine = self.moves_of[v]
+        self.moves.put(mine, self.x[self.s[mine]], self.x[self.t[mine]])
+
     def _candidates(self, v: int) -> FloatArray:
-        x, left, right = self.places[:, 0], self.left[v], self.right[v]
-        low = x[left] + self.gap if left >= 0 else x[v] - FREE * self.gap
-        high = x[right] - self.gap if right >= 0 else x[v] + FREE * self.gap
-        tried = np.concatenate((x[v] + TRIED * self.gap, [self.home[v], low, high]))
+        x, here, left, right = self.x, float(self.x[v]), self.left[v], self.right[v]
+        low = float(x[left]) + self.gap if left >= 0 else here - FREE * self.gap
+        high = float(x[right]) - self.gap if right >= 0 else here + FREE * self.gap
+        tried = np.concatenate((here + TRIED * self.gap, (self.home[v], low, high)))
         keep = (tried >= low) & (tried <= high)
         keep[0] = True
         return np.asarray(tried[keep])
 
     def _costs(self, v: int, tried: FloatArray) -> FloatArray:
         """The cost of each abscissa for v."""
-        mine = self.moves_of[v]
-        ends = self.places[np.where(self.s[mine] == v, self.t[mine], self.s[mine])]
-        level, reach = float(self.places[v, 1]), self.radius
-        passing = self._others(mine, (tried.min() - reach, tried.max() + reach), (level - reach, level + reach))
-        spots = np.stack([tried, np.full(len(tried), level)], axis=1)
-        under = (distances(self.places[self.s[passing]], self.places[self.t[passing]], spots) < reach).sum(axis=0)
-        over, crossed = self._own_moves(v, tried, ends, mine)
+        level, reach = float(self.y[v]), self.radius
+        across, mine = (float(tried.min()) - reach, float(tried.max()) + reach), self.moves_of[v]
+        passing = self.moves.near(across, (level - reach, level + reach), mine)
+        others = self.others_of[v]
+        fan = Fan(tried, level, self.x[others], self.y[others])
+        over, crossed = fan.hits(self.x, self.y, reach, v), fan.crossed(self.moves, mine)
         away = np.abs(tried - self.home[v]) / self.gap
-        return np.asarray(OVERLAP * (under + over) + CROSSING * crossed + SHIFT * away)
+        return np.asarray(OVERLAP * (self._under(passing, tried, level) + over) + CROSSING * crossed + SHIFT * away)
 
-    def _others(self, mine: IntArray, across: tuple[float, float], down: tuple[float, float]) -> IntArray:
-        """The moves besides `mine` that come into a rectangle, or at least near it."""
-        begin, end = self.places[self.s, 0], self.places[self.t, 0]
-        near = (self.top < down[1]) & (self.bottom > down[0])
-        near &= (np.minimum(begin, end) < across[1]) & (np.maximum(begin, end) > across[0])
-        near[mine] = False
-        return np.flatnonzero(near)
-
-    def _own_moves(self, v: int, tried: FloatArray, ends: FloatArray, mine: IntArray) -> tuple[IntArray, IntArray]:
-        """For each abscissa: how many positions the moves of v run through, and how many moves they cross."""
-        level = float(self.places[v, 1])
-        across = min(tried.min(), ends[:, 0].min()), max(tried.max(), ends[:, 0].max())
-        down = min(level, float(ends[:, 1].min())), max(level, float(ends[:, 1].max()))
-        x, y = self.places.T
-        inside = (y >= down[0]) & (y <= down[1]) & (x > across[0] - self.radius) & (x < across[1] + self.radius)
-        inside[v] = False
-        fan = Fan(tried, level, ends)
-        over = fan.hits(self.places[inside], self.radius)
-        rest = self._others(mine, across, down)
-        return over, fan.crossed(self.places[self.s[rest]], self.places[self.t[rest]])
+    def _under(self, passing: IntArray, tried: FloatArray, level: float) -> IntArray:
+        """How many of some moves would run through v at each abscissa; as `quality.distances` measures it."""
+        if len(passing) == 0:
+            return np.zeros(len(tried), dtype=np.int64)
+        begin, top = self.moves.begin[passing], self.moves.top[passing]
+        along, fall = (self.moves.end[passing] - begin)[:, None], (self.moves.bottom[passing] - top)[:, None]
+        x, y = tried - begin[:, None], (level - top)[:, None]
+        part = (x * along + y * fall) / np.maximum(along * along + fall * fall, 1e-12)
+        part = np.minimum(np.maximum(part, 0.0), 1.0)
+        x, y = x - part * along, y - part * fall
+        return np.asarray((np.sqrt(x * x + y * y) < self.radius).sum(axis=0))

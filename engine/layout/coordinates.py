@@ -60,29 +60,34 @@ def _middles(levels: Levels, offset: FloatArray) -> FloatArray:
 
 def _settle_in_turn(levels: Levels, order: IntArray, offset: FloatArray, x: FloatArray, progress: Progress) -> None:
     weight = np.where(levels.real, 1.0, DUMMY_WEIGHT)
-    down, up = range(levels.depth), range(levels.depth - 1, -1, -1)
+    layers = [_Layer(levels, layer) for layer in range(levels.depth)]
     for sweep in range(SWEEPS):
         pull = PULL if sweep < SWEEPS - 4 else LAST_PULL
         progress.tick()
-        for layer in down if sweep % 2 == 0 else up:
-            mine = levels.nodes_in(layer)
-            nodes = order[mine]
-            wish = _layer_wishes(levels, x, layer, pull)[nodes - mine.start]
-            x[nodes] = settled(wish, weight[nodes], offset[mine])
+        for layer in layers if sweep % 2 == 0 else layers[::-1]:
+            nodes = order[layer.mine]
+            wish = layer.wishes(x, pull)[nodes - layer.mine.start]
+            x[nodes] = settled(wish, weight[nodes], offset[layer.mine])
 
 
-def _layer_wishes(levels: Levels, x: FloatArray, layer: int, pull: float) -> FloatArray:
-    """Where the nodes of one layer want to be."""
-    mine = levels.nodes_in(layer)
-    size = mine.stop - mine.start
-    above = levels.moves_below(layer - 1) if layer else slice(0, 0)
-    below = levels.moves_below(layer)
-    up = _side(levels.lower[above] - mine.start, x[levels.upper[above]], size)
-    down = _side(levels.upper[below] - mine.start, x[levels.lower[below]], size)
-    wish = _blend(x[mine], up, down, pull)
-    part = levels.part[mine]
-    line = x[levels.head[mine]] * (1 - part) + x[levels.tail[mine]] * part
-    return np.where(levels.real[mine], wish, line)
+class _Layer:
+    """The nodes of a layer, their neighbours, and the ends of the moves that its dummies stand on."""
+
+    def __init__(self, levels: Levels, layer: int) -> None:
+        self.mine = mine = levels.nodes_in(layer)
+        above = levels.moves_below(layer - 1) if layer else slice(0, 0)
+        below = levels.moves_below(layer)
+        self._ups, self._above = levels.lower[above] - mine.start, levels.upper[above]
+        self._downs, self._below = levels.upper[below] - mine.start, levels.lower[below]
+        self._real, self._part, self._rest = levels.real[mine], levels.part[mine], 1 - levels.part[mine]
+        self._head, self._tail = levels.head[mine], levels.tail[mine]
+
+    def wishes(self, x: FloatArray, pull: float) -> FloatArray:
+        """Where the nodes want to be."""
+        size = len(self._real)
+        up, down = _side(self._ups, x[self._above], size), _side(self._downs, x[self._below], size)
+        line = x[self._head] * self._rest + x[self._tail] * self._part
+        return np.where(self._real, _blend(x[self.mine], up, down, pull), line)
 
 
 def _side(own: IntArray, x: FloatArray, size: int) -> Side:

@@ -5,6 +5,35 @@ import numpy as np
 from engine.games.graph_record import FloatArray, IntArray
 
 
+class Segments:
+    """Moves that lead down.
+
+    Attributes
+    ----------
+    begin, top, end, bottom
+        The abscissas and ordinates of their ends, shape (m,) each.
+    low, high
+        The abscissas again, from left to right.
+    """
+
+    def __init__(self, begin: FloatArray, top: FloatArray, end: FloatArray, bottom: FloatArray) -> None:
+        self.begin, self.top, self.end, self.bottom = begin, top, end, bottom
+        self.low, self.high = np.minimum(begin, end), np.maximum(begin, end)
+
+    def put(self, which: IntArray, begin: FloatArray, end: FloatArray) -> None:
+        """Let some of them begin and end elsewhere in their layers."""
+        self.begin[which], self.end[which] = begin, end
+        self.low[which], self.high[which] = np.minimum(begin, end), np.maximum(begin, end)
+
+    def near(self, across: tuple[float, float], down: tuple[float, float], own: IntArray) -> IntArray:
+        """Those, besides `own`, that come into a rectangle, or at least near it."""
+        near = (self.top < down[1]) & (self.bottom > down[0])
+        near &= self.low < across[1]
+        near &= self.high > across[0]
+        near[own] = False
+        return near.nonzero()[0]
+
+
 class Fan:
     """Straight moves from each of some abscissas at one level to the same ends.
 
@@ -14,43 +43,63 @@ class Fan:
         The abscissas, shape (k,).
     level
         The ordinate that they share.
-    ends
-        Where the moves lead, shape (d, 2); none of them at `level`.
+    x, y
+        Where the moves lead, shape (d,) each; none of them at `level`.
 
     Notes
     -----
-    On which side of the move from (x, level) to an end a point lies is a linear function of x: so a table of
-    coefficients for each end and point, shape (d, points), tells it for all abscissas.
+    On which side of the move from an abscissa to an end a point lies is a linear function of the abscissa: so its
+    coefficients for each pair of end and point tell it for all of them. Only pairs are looked at where the point lies
+    in what the move sweeps over.
     """
 
-    def __init__(self, tried: FloatArray, level: float, ends: FloatArray) -> None:
-        self._x, self._level, self._ends = tried[:, None, None], level, ends[:, :, None]
+    def __init__(self, tried: FloatArray, level: float, x: FloatArray, y: FloatArray) -> None:
+        self._tried, self._level, self._x, self._y = tried[:, None], level, x, y
+        # What each move sweeps over, from the first abscissa to the last.
+        self._left, self._right = np.minimum(x, tried.min())[:, None], np.maximum(x, tried.max())[:, None]
+        self._upper, self._lower = np.minimum(y, level)[:, None], np.maximum(y, level)[:, None]
 
-    def _sides(self, points: FloatArray) -> FloatArray:
-        """The cross product that tells the side, shape (k, d, points)."""
-        end_x, end_y = self._ends[:, 0], self._ends[:, 1]
-        fixed = end_x * (points[:, 1] - self._level) - (end_y - self._level) * points[:, 0]
-        return np.asarray(self._x * (end_y - points[:, 1]) + fixed)
+    def _sides(self, x: FloatArray, y: FloatArray, end: IntArray) -> FloatArray:
+        """The cross product that tells the side of points, each of the move to its own `end`, shape (k, points)."""
+        end_y = self._y[end]
+        fixed = self._x[end] * (y - self._level) - (end_y - self._level) * x
+        return np.asarray(self._tried * (end_y - y) + fixed)
 
-    def hits(self, points: FloatArray, radius: float) -> IntArray:
+    def hits(self, x: FloatArray, y: FloatArray, radius: float, own: int | None = None) -> IntArray:
         """For each abscissa, how many (move, point) pairs there are with less than `radius` between them.
 
-        A point that is farther on than the end of a move, or behind its begin, does not count.
+        Layers are farther apart than that. A point that is farther on than the end of a move, or behind its begin, does
+        not count, and neither does point number `own`.
         """
-        along, fall = self._ends[:, 0] - self._x, self._ends[:, 1] - self._level
-        length = along * along + fall * fall
-        sides = self._sides(points)
-        near = sides * sides < radius * radius * length
-        ahead = (points[:, 0] - self._x) * along + (points[:, 1] - self._level) * fall
-        near &= (ahead > 0.0) & (ahead < length)
-        return np.asarray(near.sum(axis=(1, 2)))
+        swept = y >= self._upper
+        swept &= y <= self._lower
+        if own is not None:
+            swept[:, own] = False
+        swept &= x > self._left - radius
+        swept &= x < self._right + radius
+        end, point = swept.nonzero()
+        x, y = x[point], y[point]
+        along, fall = self._x[end] - self._tried, self._y[end] - self._level
+        length, sides = along * along + fall * fall, self._sides(x, y, end)
+        # Few are near: only of these it is asked how far on they are.
+        which, near = (sides * sides < radius * radius * length).nonzero()
+        ahead = (x[near] - self._tried[which, 0]) * along[which, near] + (y[near] - self._level) * fall[near]
+        inside = (ahead > 0.0) & (ahead < length[which, near])
+        return np.bincount(which[inside], minlength=len(self._tried))
 
-    def crossed(self, begins: FloatArray, ends: FloatArray) -> IntArray:
-        """For each abscissa, how many (move, segment) pairs cross inside both."""
-        along, fall = (ends - begins).T
-        fixed = along * (self._level - begins[:, 1]) + fall * begins[:, 0]
-        mine = np.sign(fixed - self._x[:, 0] * fall)
-        theirs = np.sign(along * (self._ends[:, 1] - begins[:, 1]) - fall * (self._ends[:, 0] - begins[:, 0]))
-        cross = mine[:, None, :] * theirs < 0.0
-        cross &= self._sides(begins) * self._sides(ends) < 0.0
-        return np.asarray(cross.sum(axis=(1, 2)))
+    def crossed(self, segments: "Segments", own: IntArray | None = None) -> IntArray:
+        """For each abscissa, how many (move, segment) pairs cross inside both; the segments `own` do not count."""
+        swept = segments.top < self._lower
+        swept &= segments.bottom > self._upper
+        swept &= segments.low < self._right
+        swept &= segments.high > self._left
+        if own is not None:
+            swept[:, own] = False
+        end, which = swept.nonzero()
+        x, y, to_x, to_y = segments.begin[which], segments.top[which], segments.end[which], segments.bottom[which]
+        along, fall = to_x - x, to_y - y
+        theirs = np.sign(along * (self._y[end] - y) - fall * (self._x[end] - x))
+        mine = along * (self._level - y) + fall * x - self._tried * fall
+        cross = mine * theirs < 0.0
+        cross &= self._sides(x, y, end) * self._sides(to_x, to_y, end) < 0.0
+        return np.asarray(cross.sum(axis=1))

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import numpy as np
 
 from engine.games.graph_record import IntArray
+from engine.said import say
 
 Lists = list[list[int]]
 Tick: TypeAlias = Callable[[], None]
@@ -75,7 +76,7 @@ def _longest_paths(before: Lists, after: Lists) -> tuple[list[int], list[int]]:
             if waiting[w] == 0:
                 order.append(w)
     if len(order) < len(before):
-        raise ValueError("the moves close a cycle, so there are no layers")
+        raise ValueError(say("the moves close a cycle, so there are no layers"))
     return order, layer
 
 

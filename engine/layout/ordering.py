@@ -5,6 +5,8 @@ Sweeps by barycentres (Sugiyama, Tagawa and Toda, "Methods for visual understand
 seen wins.
 """
 
+from typing import TypeAlias
+
 import numpy as np
 
 from engine.games.graph_record import FloatArray, IntArray
@@ -21,40 +23,42 @@ WORK = 60_000
 # So many of the orders that the starts lead to are sifted.
 PROMISING = 2
 TICK_EVERY = 2048
+Sides: TypeAlias = "tuple[list[_Side], list[_Side]]"
+"""What a sweep down goes over, and one up."""
 
 
 def places_in_layers(levels: Levels, progress: Progress) -> IntArray:
     """The place of each node in its layer, counted from 0, shape (nodes,)."""
     rounds = int(np.clip(WORK // (levels.nodes + 20 * levels.depth), 3, 10))
     found = []
-    starts = _starts(levels, progress)
+    starts, sides = _starts(levels, progress), (_sides(levels, True), _sides(levels, False))
     for number, places in enumerate(starts):
-        found.append(_swept(levels, places, rounds, progress))
+        found.append(_swept(levels, sides, places, rounds, progress))
         progress.at(0.1 + 0.4 * (number + 1) / len(starts))
         if found[-1][1] == 0:
             break
     found.sort(key=lambda order: order[1])
     if levels.nodes <= SMALL and found[0][1] > 0:
-        found = [_sifted(levels, *order, progress) for order in found[:PROMISING]]
+        found = [_sifted(levels, sides, *order, progress) for order in found[:PROMISING]]
     return min(found, key=lambda order: order[1])[0]
 
 
-def _sifted(levels: Levels, best: IntArray, fewest: int, progress: Progress) -> tuple[IntArray, int]:
+def _sifted(levels: Levels, sides: Sides, best: IntArray, fewest: int, progress: Progress) -> tuple[IntArray, int]:
     """Sift an order and sweep; again from there while it helps."""
     for _ in range(3):
-        found, count = _swept(levels, sift(levels, best), 2, progress)
+        found, count = _swept(levels, sides, sift(levels, best), 2, progress)
         if count >= fewest:
             break
         best, fewest = found, count
     return best, fewest
 
 
-def _swept(levels: Levels, places: IntArray, rounds: int, progress: Progress) -> tuple[IntArray, int]:
+def _swept(levels: Levels, sides: Sides, places: IntArray, rounds: int, progress: Progress) -> tuple[IntArray, int]:
     best, fewest = places, layer_crossings(levels, places, progress.tick)
     places, stale = places.copy(), 0
     for turn in range(rounds):
-        for down in (True, False):
-            _sweep(levels, places, down, turn % 2 == 1)
+        for way in sides:
+            _sweep(way, places, turn % 2 == 1)
             progress.tick()
             count = layer_crossings(levels, places, progress.tick)
             stale += 1
@@ -66,28 +70,42 @@ def _swept(levels: Levels, places: IntArray, rounds: int, progress: Progress) ->
     return best, fewest
 
 
-def _sweep(levels: Levels, places: IntArray, down: bool, turned: bool) -> None:
+def _sweep(sides: "list[_Side]", places: IntArray, turned: bool) -> None:
     """Order layer after layer by barycentres; with `turned`, nodes of equal barycentre change their order."""
-    layers = range(1, levels.depth) if down else range(levels.depth - 2, -1, -1)
-    for layer in layers:
-        mine = levels.nodes_in(layer)
-        size = mine.stop - mine.start
-        if size == 1:
-            continue
+    for side in sides:
+        here = places[side.mine]
+        wish = side.barycentres(places[side.other], here)
+        rank = (-here if turned else here).argsort(kind="stable")
+        here[rank[wish[rank].argsort(kind="stable")]] = side.in_order
+
+
+class _Side:
+    """The nodes of a layer, and their neighbours in the layer that was ordered before."""
+
+    def __init__(self, levels: Levels, layer: int, down: bool) -> None:
+        self.mine = levels.nodes_in(layer)
         moves = levels.moves_below(layer - 1 if down else layer)
         own, other = (levels.lower, levels.upper) if down else (levels.upper, levels.lower)
-        wish = _barycentres(own[moves] - mine.start, places[other[moves]], places[mine])
-        rank = np.argsort(-places[mine] if turned else places[mine], kind="stable")
-        order = rank[np.argsort(wish[rank], kind="stable")]
-        places[mine.start + order] = np.arange(size)
+        self.own, self.other = own[moves] - self.mine.start, other[moves]
+        self.in_order = np.arange(self.mine.stop - self.mine.start)
+        degree = np.bincount(self.own, minlength=len(self.in_order))
+        self._alone = degree == 0
+        self._any_alone, self._degree = bool(self._alone.any()), np.maximum(degree, 1)
+
+    def barycentres(self, other: IntArray, places: IntArray) -> FloatArray:
+        """The mean place of each node's neighbours; a node without any keeps its place in proportion."""
+        mean = np.bincount(self.own, weights=other, minlength=len(places)) / self._degree
+        if self._any_alone:
+            stretch = (int(other.max(initial=0)) + 1) / len(places)
+            mean = np.where(self._alone, (places + 0.5) * stretch - 0.5, mean)
+        return np.asarray(mean)
 
 
-def _barycentres(own: IntArray, other: IntArray, places: IntArray) -> FloatArray:
-    """The mean place of each node's neighbours; a node without any keeps its place in proportion."""
-    degree = np.bincount(own, minlength=len(places))
-    total = np.bincount(own, weights=other, minlength=len(places))
-    stretch = (int(other.max(initial=0)) + 1) / len(places)
-    return np.asarray(np.where(degree > 0, total / np.maximum(degree, 1), (places + 0.5) * stretch - 0.5))
+def _sides(levels: Levels, down: bool) -> list[_Side]:
+    """What a sweep goes over: layers of one node have their order."""
+    layers = range(1, levels.depth) if down else range(levels.depth - 2, -1, -1)
+    sides = (_Side(levels, layer, down) for layer in layers)
+    return [side for side in sides if len(side.in_order) > 1]
 
 
 def _starts(levels: Levels, progress: Progress) -> list[IntArray]:

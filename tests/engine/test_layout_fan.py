@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.layout import LayoutCancelled, inversions, layered
-from engine.layout.fan import Fan
+from engine.layout.fan import Fan, Segments
 from engine.layout.layering import layers_of
 from engine.layout.levels import cut
 from engine.layout.quality import crossing_matrix, distances
@@ -32,9 +32,13 @@ def fans(draw_from):
 @given(fans())
 def test_a_fan_counts_what_its_moves_run_through_and_cross(fan):
     tried, ends, points = fan
-    hits = Fan(tried, 0.0, ends).hits(points, 23.0)
-    begins, others = points[: len(points) // 2], points[len(points) // 2 : len(points) // 2 * 2]
-    crossed = Fan(tried, 0.0, ends).crossed(begins, others)
+    found = Fan(tried, 0.0, *ends.T)
+    hits = found.hits(*points.T, 23.0)
+    ordered = points[: len(points) // 2 * 2].reshape(-1, 2, 2)
+    ordered = ordered[np.arange(len(ordered))[:, None], np.argsort(ordered[:, :, 1], axis=1)]
+    ordered = ordered[ordered[:, 0, 1] < ordered[:, 1, 1]]
+    begins, others = ordered[:, 0], ordered[:, 1]
+    crossed = found.crossed(Segments(*begins.T, *others.T))
     for i, x in enumerate(tried):
         start = np.tile([x, 0.0], (len(ends), 1))
         near = distances(start, ends, points) < 23.0

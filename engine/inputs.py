@@ -10,6 +10,7 @@ from engine.formats.base import Format, WriteError
 from engine.generators.catalogue import shapes_of
 from engine.generators.generate import generate
 from engine.generators.shape import Progress, Record, Shape, ShapeError, Values, no_progress
+from engine.said import say
 
 _fitting: dict[tuple[type, str], tuple[Shape, ...]] = {}
 _MADE = 0.9
@@ -80,7 +81,15 @@ def make_input(
         If the format cannot express the cases.
     """
     if shape.game != form.game:
-        raise ShapeError(f"{shape.name} is a shape of the game {shape.game!r}, {form.name} holds {form.game!r}")
+        raise ShapeError(
+            say(
+                "{shape} is a shape of the game {game!r}, {format} holds {held!r}",
+                shape=shape.name,
+                game=shape.game,
+                format=form.name,
+                held=form.game,
+            )
+        )
     made = generate(shape, values, seed, lambda share: progress(_MADE * share))
     records, notes = form.adapt(made)
     findings = form.check(records)

@@ -15,7 +15,7 @@ TOP = {"pyproject.toml", "README.md", "engine", "gui", "resources", "tests"}
 BUILT = {"__pycache__", "build", "dist"}
 
 # Words that remember their template: every part may speak.
-EVERYWHERE = {"said"}
+EVERYWHERE = {"case_words", "said"}
 # What each part of the engine stands on; what those stand on is allowed as well. A new part gets a line here.
 ARROWS = {
     "cli": {
@@ -42,7 +42,8 @@ ARROWS = {
     "interchange": {"games", "diagnostics"},
     "project_file": {"document", "atomic_file", "project_mark", "diagnostics"},
     "journal": {"document"},
-    "document": {"games", "layout", "together"},
+    "document": {"case", "together"},
+    "case": {"games", "layout"},
     "answers": {"games"},
     "formats": {"games", "diagnostics"},
     "generators": {"games"},
@@ -58,6 +59,7 @@ ARROWS = {
     "diagnostics": set(),
     "atomic_file": set(),
     "project_mark": set(),
+    "case_words": set(),
     "said": set(),
 }
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from engine.drawing.caption import Verdict, heading
+from engine.drawing.dot_remarks import group_statements, note_statements
 from engine.drawing.draw import Look, asked_query, has_question
 from engine.drawing.escape import dot, xml
 from engine.drawing.graph import GraphParts, parts_of
@@ -17,6 +18,7 @@ from engine.games.graph_record import GraphRecord, QueryRecord, runs_of
 from engine.games.heaps_graph import NoGraphError, graph_of
 from engine.games.heaps_record import HeapsRecord
 from engine.games.kinds import Record
+from engine.said import say
 
 LARGEST_HEAP = 200
 """Heaps up to this size are shown as a graph with a position for each size."""
@@ -37,7 +39,8 @@ def dot_text(record: Record, query: int | None, look: Look) -> str:
     title = heading(record.name, "" if query is None else record.queries[query].name)
     graph = _as_graph(record, query)
     parts = parts_of(graph, 0 if query is not None else None)
-    lines = [*_head(theme), *_positions(parts, theme, look.values), *_moves(graph)]
+    remarks = [*group_statements(graph, theme), *note_statements(graph, theme)]
+    lines = [*_head(theme), *_positions(parts, theme, look.values), *remarks, *_moves(graph)]
     if look.caption:
         is_told = look.values and has_question(record, query)
         lines += _caption(title, parts.verdict if is_told else None)
@@ -57,7 +60,13 @@ def _heaps_graph(record: HeapsRecord, query: int | None) -> GraphRecord:
     queries = record.queries if query is None else (record.queries[query],)
     largest = max((size for asked in queries for size in asked.heaps), default=0)
     if largest > LARGEST_HEAP:
-        raise DrawingError(f"a graph of the sizes 0 to {largest:,} cannot be looked at: {LARGEST_HEAP} is the largest")
+        raise DrawingError(
+            say(
+                "a graph of the sizes 0 to {largest:,} cannot be looked at: {most} is the largest",
+                largest=largest,
+                most=LARGEST_HEAP,
+            )
+        )
     try:
         return graph_of(record.rule, max(largest, 1), queries[0].heaps if query is not None else ())
     except NoGraphError as error:
@@ -71,8 +80,13 @@ def _board_graph(record: BoardRecord) -> GraphRecord:
         try:
             row = graph_of_row(columns, record.width, most=MOST_ARRANGEMENTS - n)
         except TooManyPositionsError as error:
-            many = f"the rows lead to more than {MOST_ARRANGEMENTS:,} arrangements"
-            raise DrawingError(f"row {number}: {many}, too many for a graph") from error
+            raise DrawingError(
+                say(
+                    "row {number}: the rows lead to more than {most:,} arrangements, too many for a graph",
+                    number=number,
+                    most=MOST_ARRANGEMENTS,
+                )
+            ) from error
         rows.append((row.sources + n, row.targets + n))
         names.update({index + n: f"row {number}: {name}" for index, name in row.names.items()})
         starts.append(n)

@@ -14,6 +14,7 @@ from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
 from engine.games.heaps_record import HeapsRecord
 from engine.games.kinds import Record
+from engine.said import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def asked_query(record: Record, query: int | None) -> int | None:
     if query is None or (query == 0 and not count):
         return None
     if not 0 <= query < count:
-        raise DrawingError(f"there is no query {query + 1}: the case has {count}")
+        raise DrawingError(say("there is no query {query}: the case has {count}", query=query + 1, count=count))
     return query
 
 
@@ -90,7 +91,9 @@ def spelled_out(record: Record) -> Record:
     if isinstance(named, GraphRecord):
         names = {index: spelled(name) for index, name in named.names.items()}
         queries = tuple(replace(query, name=spelled(query.name)) for query in named.queries)
-        return replace(named, names=names, queries=queries)
+        notes = tuple(replace(note, text="\n".join(map(spelled, note.text.split("\n")))) for note in named.notes)
+        groups = tuple(replace(group, title=spelled(group.title)) for group in named.groups)
+        return replace(named, names=names, queries=queries, notes=notes, groups=groups)
     if isinstance(named, HeapsRecord):
         return replace(named, queries=tuple(query._replace(name=spelled(query.name)) for query in named.queries))
     return named

@@ -6,6 +6,7 @@ from engine.drawing.caption import Verdict
 from engine.drawing.escape import clean
 from engine.drawing.geometry import RADIUS, Arrow, Ints, Point, arrow, bends
 from engine.drawing.marks import add_count, add_stones, add_value, count_box, stones_box
+from engine.drawing.remarks import add_remarks
 from engine.drawing.room import Room, on_move
 from engine.drawing.shapes import Bounds, Box, Curve, Polygon, Sheet, Text
 from engine.drawing.slots import OFFSETS, STONES, TITLES, slots_of
@@ -85,7 +86,8 @@ def _places(record: GraphRecord) -> FloatArray:
 def draw_graph(sheet: Sheet, theme: Theme, parts: GraphParts, show_values: bool = True) -> None:
     """Put the graph on a sheet: the moves lowest, the stones on top; without values all discs are alike."""
     record, (x, y) = parts.record, parts.places.T
-    if not record.n:
+    add_remarks(sheet, theme, record, parts.places)
+    if not record.n and not record.notes:
         sheet.add(Text(0.0, 0.0, "no positions", TITLE_SIZE, theme.text_muted, role="note"))
     bend = bends(x, y, record.sources, record.targets)
     title_slots, stone_slots = slots_of(x, y, record.sources, record.targets, bend)

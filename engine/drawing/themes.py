@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.said import say
+
 
 class DrawingError(ValueError):
     """There is no such picture; the message says why."""
@@ -112,5 +114,5 @@ THEMES = {theme.name: theme for theme in (PRINT, LIGHT, DARK)}
 def theme_named(name: str) -> Theme:
     """The theme of that name. Raises DrawingError if there is none."""
     if name not in THEMES:
-        raise DrawingError(f"there is no theme {name!r}: choose {', '.join(THEMES)}")
+        raise DrawingError(say("there is no theme {name!r}: choose {themes}", name=name, themes=", ".join(THEMES)))
     return THEMES[name]

@@ -7,6 +7,7 @@ from engine.drawing.escape import tex
 from engine.drawing.geometry import Point
 from engine.drawing.shapes import Box, Curve, Disc, Polygon, Shape, Sheet, Strokes, Text
 from engine.drawing.themes import DrawingError
+from engine.said import say
 
 UNIT = 0.75
 """Of a canvas unit in PostScript points: what browsers take a pixel for."""
@@ -48,7 +49,7 @@ def tikz_text(sheet: Sheet, standalone: bool = True) -> str:
     """
     left, top, right, bottom = sheet.bounds
     if max(right - left, bottom - top) > LONGEST:
-        raise DrawingError("the picture is larger than the largest page of TeX: choose another kind of file")
+        raise DrawingError(say("the picture is larger than the largest page of TeX: choose another kind of file"))
     # Around zero, so that no coordinate is longer than the page.
     middle = (left + right) / 2, (top + bottom) / 2
     body = "\n".join(_command(shape, middle) for shape in sheet.shapes)

@@ -6,6 +6,7 @@
     stones >= 2         by the stones of the query that is looked at
     moves 0             by how many followers a position has
     P, N, terminal, named
+    group left          positions in groups whose titles have that in them; alone, "group" is a part of a name
 
 Terms are joined by `and` (or nothing), `or` and `not`, with parentheses; `and` binds closer than `or`.
 """

@@ -1,6 +1,9 @@
 """What is wrong with a query, told with what is expected."""
 
+from collections.abc import Callable
 from typing import Literal
+
+from engine.said import Said, say
 
 Kind = Literal["number", "term", "close", "quote", "end", "range", "depth"]
 
@@ -21,16 +24,19 @@ class QueryError(ValueError):
 
     def __init__(self, kind: Kind, after: str, found: str, column: int) -> None:
         self.kind, self.after, self.found, self.column = kind, after, found, column
-        there = f"found {found!r}" if found else "found the end"
-        super().__init__(f"column {column + 1}: expected {_EXPECTED[kind].format(after=after)}, {there}")
+        there = say("found {word!r}", word=found) if found else say("found the end")
+        expected = _EXPECTED[kind](after)
+        super().__init__(
+            say("column {column}: expected {expected}, {there}", column=column + 1, expected=expected, there=there)
+        )
 
 
-_EXPECTED: dict[Kind, str] = {
-    "number": "a number after {after!r}, as in 'value 3'",
-    "term": "something to look for, as in 'value 3', 'P' or a name",
-    "close": "')'",
-    "quote": "a closing quotation mark",
-    "end": "the end or another term",
-    "range": "a range that rises, as in '2..5'",
-    "depth": "fewer parentheses within each other",
+_EXPECTED: dict[Kind, Callable[[str], Said]] = {
+    "number": lambda after: say("a number after {after!r}, as in 'value 3'", after=after),
+    "term": lambda _: say("something to look for, as in 'value 3', 'P' or a name"),
+    "close": lambda _: say("')'"),
+    "quote": lambda _: say("a closing quotation mark"),
+    "end": lambda _: say("the end or another term"),
+    "range": lambda _: say("a range that rises, as in '2..5'"),
+    "depth": lambda _: say("fewer parentheses within each other"),
 }

@@ -84,7 +84,16 @@ class _Reader:
         folded = word.text.casefold()
         if word.kind == "word" and folded in _FIELDS:
             return self._compared(folded)
+        if word.kind == "word" and folded == "group" and self._is_title():
+            self._at += 1
+            title = self._words[self._at - 1]
+            return partial(_in_group, title.text.strip('"').casefold())
         return _simple(word)
+
+    def _is_title(self) -> bool:
+        """Whether the next word can be a part of a title."""
+        word = self.peek()
+        return word is not None and word.kind in ("word", "quoted") and not self._is("and", "or", "not")
 
     def _closed(self) -> Test:
         self._depth += 1
@@ -156,6 +165,10 @@ def _simple(word: Word) -> Test:
     if folded in _PLAIN:
         return _PLAIN[folded]
     return partial(_numbered if is_number(folded) else _name_has, folded)
+
+
+def _in_group(part: str, facts: Facts) -> Bools:
+    return facts.grouped(part)
 
 
 def _name_has(part: str, facts: Facts) -> Bools:

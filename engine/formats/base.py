@@ -7,6 +7,7 @@ from itertools import chain
 from typing import ClassVar, Generic, TypeVar
 
 from engine.diagnostics import Diagnostic, InputError, Severity, errors_in
+from engine.said import Said, say
 
 R = TypeVar("R")
 Lines = tuple[tuple[int, int], ...]
@@ -159,6 +160,11 @@ class Format(ABC, Generic[R]):
     def limit(self, name: str) -> Limit:
         """The limit called `name`."""
         return next(limit for limit in self.limits if limit.name == name)
+
+
+def beyond(what: str, limit: Limit) -> Said:
+    """What to say of something, such as ``a heap of 7``, that the judge promises not to give."""
+    return say("{what}, the judge's limit is {limit}", what=what, limit=str(limit))
 
 
 def finding(message: str, *, error: bool = False) -> Diagnostic:

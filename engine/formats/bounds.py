@@ -11,6 +11,7 @@ from typing import BinaryIO
 
 from engine.diagnostics import Diagnostic, InputError, Severity
 from engine.formats.scan import Scan, StructureLostError
+from engine.said import say
 
 _PIECE = 1 << 20
 _LARGEST = 10**15
@@ -46,15 +47,21 @@ class Bound:
         most = self.most
         if count <= most:
             return ""
-        return f"{count:,} {self.things}: more than {most:,} are not read (raise this with {self.variable}={count})"
+        return say(
+            "{count:,} {things}: more than {most:,} are not read (raise this with {variable}={count})",
+            count=count,
+            things=self.things,
+            most=most,
+            variable=self.variable,
+        )
 
 
-BYTES = Bound("bytes", 1_000_000_000, "GRUNDY_MAX_BYTES")
-CASES = Bound("cases", 500_000, "GRUNDY_MAX_CASES")
-QUERIES = Bound("queries", 5_000_000, "GRUNDY_MAX_QUERIES")
-POSITIONS = Bound("positions", 20_000_000, "GRUNDY_MAX_POSITIONS")
-MOVES = Bound("moves", 100_000_000, "GRUNDY_MAX_MOVES")
-ROWS = Bound("rows", 5_000_000, "GRUNDY_MAX_ROWS")
+BYTES = Bound(say("bytes"), 1_000_000_000, "GRUNDY_MAX_BYTES")
+CASES = Bound(say("cases"), 500_000, "GRUNDY_MAX_CASES")
+QUERIES = Bound(say("queries"), 5_000_000, "GRUNDY_MAX_QUERIES")
+POSITIONS = Bound(say("positions"), 20_000_000, "GRUNDY_MAX_POSITIONS")
+MOVES = Bound(say("moves"), 100_000_000, "GRUNDY_MAX_MOVES")
+ROWS = Bound(say("rows"), 5_000_000, "GRUNDY_MAX_ROWS")
 BOUNDS = (BYTES, CASES, QUERIES, POSITIONS, MOVES, ROWS)
 
 _raised: dict[str, str] = {}
@@ -63,7 +70,7 @@ _raised: dict[str, str] = {}
 def raise_to(bound: Bound, most: int) -> None:
     """Set a bound for the running program, above or below its usual one; it goes before the environment."""
     if not 0 <= most <= _LARGEST:
-        raise ValueError(f"no bound: {most}")
+        raise ValueError(say("no bound: {most}", most=most))
     _raised[bound.variable] = str(most)
 
 
@@ -71,7 +78,7 @@ def refuse_size(size: int, file: str = "") -> None:
     """Raise an InputError about `file` if so many bytes are more than is read."""
     message = BYTES.over(size)
     if message:
-        raise InputError([Diagnostic(Severity.ERROR, 0, 0, f"the file has {message}")], file)
+        raise InputError([Diagnostic(Severity.ERROR, 0, 0, say("the file has {message}", message=message))], file)
 
 
 def read_file(path: Path) -> bytes:

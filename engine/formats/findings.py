@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.diagnostics import Diagnostic, Severity
 from engine.formats.reader import Tokens
 from engine.games.graph_record import IntArray
+from engine.said import say_count
 
 MOST = 100
 """How many errors, and how many warnings, a report lists at most."""
@@ -62,8 +63,7 @@ class Findings:
             shown += kept[:MOST]
             more = len(kept[MOST:]) + self._left_out[severity]
             if more:
-                text = f"{more} more {severity.value}{'s' if more > 1 else ''} not shown"
-                notes.append(Diagnostic(Severity.WARNING, 0, 0, text))
+                notes.append(Diagnostic(Severity.WARNING, 0, 0, _left_out(severity, more)))
         shown.sort(key=lambda finding: finding.token)
         return (*map(self._placed, shown), *notes)
 
@@ -71,3 +71,9 @@ class Findings:
         line, column = self._tokens.place(finding.token)
         found = self._tokens.found(finding.token) if finding.shows_token else ""
         return Diagnostic(finding.severity, line, column, finding.message, finding.expected, found)
+
+
+def _left_out(severity: Severity, more: int) -> str:
+    if severity is Severity.ERROR:
+        return say_count(more, "{count} more error not shown", "{count} more errors not shown")
+    return say_count(more, "{count} more warning not shown", "{count} more warnings not shown")

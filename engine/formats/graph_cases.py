@@ -6,8 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from engine.case_words import in_case
 from engine.formats.findings import Findings
 from engine.games.graph_record import GraphRecord, IntArray, QueryRecord
+from engine.said import say
 from engine.solve.bulk import CycleError, grundy_labels
 
 _CYCLE_SHOWN = 100
@@ -77,8 +79,8 @@ def _note_cycle_of_each(moves: Moves, sizes: IntArray, findings: Findings) -> No
             grundy_labels(size, own.sources, own.targets)
         except CycleError as error:
             token, cycle = _closing_move(own, size, error.cycle)
-            text = f"case {case + 1}: the moves form a cycle: {_shown_cycle(cycle)}"
-            findings.error(token, text, shows_token=False)
+            text = say("the moves form a cycle: {cycle}", cycle=_shown_cycle(cycle))
+            findings.error(token, in_case(case + 1, text), shows_token=False)
 
 
 def _runs_one_way(moves: Moves) -> bool:
@@ -101,7 +103,7 @@ def _shown_cycle(cycle: list[int]) -> str:
     if len(cycle) <= _CYCLE_SHOWN:
         return " -> ".join(map(str, [*cycle, cycle[0]]))
     head = " -> ".join(map(str, cycle[:_CYCLE_SHOWN]))
-    return f"{head} -> ... -> {cycle[0]} ({len(cycle)} positions)"
+    return say("{head} -> ... -> {first} ({count} positions)", head=head, first=cycle[0], count=len(cycle))
 
 
 def records_of(

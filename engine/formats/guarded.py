@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from engine.diagnostics import Diagnostic, InputError, Severity
 from engine.formats.base import Format, Limit, Reading, WriteError
+from engine.said import say
 
 T = TypeVar("T")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,63}")
@@ -24,7 +25,7 @@ class BrokenPlugin:
     message: str
 
     def __str__(self) -> str:
-        return f"the plug-in {self.name} is switched off: {self.message}"
+        return say("the plug-in {name} is switched off: {message}", name=self.name, message=self.message)
 
 
 class PluginError(WriteError, InputError):

@@ -7,11 +7,13 @@ end of the file.
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from engine.case_words import in_case, in_query
 from engine.diagnostics import Diagnostic
 from engine.formats.base import Format, Reading, finding
 from engine.formats.graph_text import MOST_NUMBERS, moves_by_source, number_of_moves
-from engine.formats.hdu1524_reader import POSITIONS, STONES, read
+from engine.formats.hdu1524_reader import POSITIONS, STONES, read, too_many_positions, too_many_stones
 from engine.games.graph_record import GraphRecord, Runs
+from engine.said import say
 
 
 class Hdu1524(Format[GraphRecord]):
@@ -19,7 +21,7 @@ class Hdu1524(Format[GraphRecord]):
 
     name = "hdu1524"
     aliases = ("poj2425",)
-    title = "A Chess Game (HDU 1524 / POJ 2425)"
+    title = say("A Chess Game (HDU 1524 / POJ 2425)")
     game = "graph"
     answer_words = ("WIN", "LOSE")
     limits = (POSITIONS, STONES)
@@ -34,7 +36,10 @@ class Hdu1524(Format[GraphRecord]):
     def check(self, records: Sequence[GraphRecord]) -> tuple[Diagnostic, ...]:
         findings = [found for case, record in enumerate(records, 1) for found in _check_case(case, record)]
         if sum(_numbers_written(record) for record in records) > MOST_NUMBERS:
-            text = f"the text would have more than {MOST_NUMBERS:,} numbers: HDU 1524 lists each stone and each move"
+            text = say(
+                "the text would have more than {most:,} numbers: HDU 1524 lists each stone and each move",
+                most=MOST_NUMBERS,
+            )
             findings.append(finding(text, error=True))
         return tuple(findings)
 
@@ -44,18 +49,19 @@ class Hdu1524(Format[GraphRecord]):
 
 def _check_case(case: int, record: GraphRecord) -> Iterator[Diagnostic]:
     if record.n == 0:
-        yield finding(f"case {case} has no positions: HDU 1524 takes N = 0 for the end of the file", error=True)
+        text = say("case {case} has no positions: HDU 1524 takes N = 0 for the end of the file", case=case)
+        yield finding(text, error=True)
     if record.n > POSITIONS.warned_above:
-        yield finding(f"case {case}: {record.n} positions, the judge's limit is {POSITIONS}")
+        yield finding(in_case(case, too_many_positions(record.n)))
     warned = False
     for number, query in enumerate(record.queries, 1):
         total = query.total
         if total == 0:
-            text = f"query {number} of case {case} has no stones: HDU 1524 takes M = 0 for the end of the case"
-            yield finding(text, error=True)
+            text = say("has no stones: HDU 1524 takes M = 0 for the end of the case")
+            yield finding(in_query(number, case, text), error=True)
         if total > STONES.warned_above and not warned:
             warned = True
-            yield finding(f"case {case}: query {number} has {total} stones, the judge's limit is {STONES}")
+            yield finding(in_case(case, too_many_stones(number, total)))
 
 
 def _numbers_written(record: GraphRecord) -> int:

@@ -1,19 +1,42 @@
 """Reading HDU 1524: see `engine.formats.hdu1524`."""
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
 
+from engine.case_words import in_case
 from engine.formats import bounds
 from engine.formats.base import Limit, Lines, Reading
 from engine.formats.graph_cases import Moves, note_cycles, records_of
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.graph_record import GraphRecord, IntArray, QueryRecord
+from engine.said import say
 
 POSITIONS = Limit("N", 1, 1000)
 STONES = Limit("M", 1, 10)
+
+
+def too_many_positions(count: int) -> str:
+    """What to say of a case with so many positions."""
+    return say("{count} positions, the judge's limit is {limit}", count=count, limit=str(POSITIONS))
+
+
+def too_many_stones(query: int, count: int) -> str:
+    """What to say of a query with so many stones."""
+    return say(
+        "query {query} has {count} stones, the judge's limit is {limit}", query=query, count=count, limit=str(STONES)
+    )
+
+
+def _out_position(position: int, item: int) -> str:
+    return say("out-position {item} of position {position}", item=item, position=position)
+
+
+def _stone(query: int, item: int) -> str:
+    return say("stone {item} of query {query}", item=item, query=query)
 
 
 def read(text: str) -> Reading[GraphRecord]:
@@ -43,7 +66,7 @@ class _Reader:
         except StructureLostError:
             pass
         if not self.sizes and not self.findings.has_errors:
-            self.findings.warning(0, "there are no cases in the file")
+            self.findings.warning(0, say("there are no cases in the file"))
         records = self._look_at_items()
         return Reading(records, self.findings.diagnostics(), self._case_lines)
 
@@ -51,7 +74,7 @@ class _Reader:
         """Walk one case; False at a final N = 0."""
         scan, case = self.scan, len(self.sizes) + 1
         start = scan.at
-        n = scan.count(case, f"number of positions of case {case}")
+        n = scan.count(case, lambda: say("number of positions of case {case}", case=case))
         if n == 0:
             scan.warn_rest()
             return False
@@ -62,7 +85,7 @@ class _Reader:
         self.first_positions.append(len(self.position_heads))
         self.first_queries.append(len(self.query_heads))
         if n > POSITIONS.warned_above:
-            self.findings.warning(start, f"case {case}: {n} positions, the judge's limit is {POSITIONS}")
+            self.findings.warning(start, in_case(case, too_many_positions(n)))
         self._walk_positions(case, n)
         self._walk_queries(case)
         self.ends.append(scan.at)
@@ -74,12 +97,12 @@ class _Reader:
         for position in range(n):
             length = view[at] if at < size else -1
             if length < 0:
-                self._check_whole(case, heads, f"out-position {{}} of position {position - 1}", at)
-                scan.lose(case, at, f"number of out-positions of position {position}")
+                self._check_whole(case, heads, partial(_out_position, position - 1), at)
+                scan.lose(case, at, say("number of out-positions of position {position}", position=position))
             heads.append(at)
             at += length + 1
         scan.at = at
-        self._check_whole(case, heads, f"out-position {{}} of position {n - 1}", at)
+        self._check_whole(case, heads, partial(_out_position, n - 1), at)
 
     def _walk_queries(self, case: int) -> None:
         scan, view, size, heads = self.scan, self.scan.view, self.scan.size, self.query_heads
@@ -96,15 +119,17 @@ class _Reader:
         if length == 0:
             scan.at += 1
             return
-        self._check_whole(case, heads, f"stone {{}} of query {query}", at)
+        self._check_whole(case, heads, partial(_stone, query), at)
         if query == 0 or at < size:
-            scan.lose(case, at, f"number of stones of query {query + 1} of case {case}")
-        self.findings.warning(size, f"case {case}: the 0 that ends the case is missing at the end of the file")
+            number = say("number of stones of query {query} of case {case}", query=query + 1, case=case)
+            scan.lose(case, at, number)
+        missing = say("the 0 that ends the case is missing at the end of the file")
+        self.findings.warning(size, in_case(case, missing))
 
-    def _check_whole(self, case: int, heads: "array[int]", item: str, at: int) -> None:
+    def _check_whole(self, case: int, heads: "array[int]", item: Callable[[int], str], at: int) -> None:
         """Lose the structure if the file ends within the last row, naming the item that is missing first."""
         if at > self.scan.size:
-            self.scan.lose(case, self.scan.size, item.format(self.scan.size - heads[-1]))
+            self.scan.lose(case, self.scan.size, item(self.scan.size - heads[-1]))
 
     def _case_lines(self) -> Lines:
         return self.scan.case_lines(self.starts, self._all_ends())
@@ -148,9 +173,9 @@ class _Reader:
     def _note_bad_moves(self, moves: Moves, tokens: IntArray, ordinals: IntArray, sizes: IntArray) -> None:
         def describe(i: int) -> tuple[str, str]:
             case, source, target = int(moves.case[i]), int(moves.sources[i]), int(moves.targets[i])
-            expected = f"out-position {ordinals[i]} of position {source}"
+            expected = _out_position(source, int(ordinals[i]))
             if target == source:
-                return f"case {case + 1}: a move from position {source} to itself", expected
+                return in_case(case + 1, say("a move from position {position} to itself", position=source)), expected
             return self.bad_position(case, int(tokens[i]), int(sizes[case])), expected
 
         self.findings.errors(tokens, describe)
@@ -159,8 +184,9 @@ class _Reader:
         """The message about a token that names no position of case `case` (from 0)."""
         value = self.scan.view[token]
         if value < 0:
-            return f"case {case + 1}: {self.scan.tokens.problem(token)}"
-        return f"case {case + 1}: position {value} is out of range, the positions are 0 to {size - 1}"
+            return in_case(case + 1, self.scan.tokens.problem(token))
+        text = say("position {value} is out of range, the positions are 0 to {last}", value=value, last=size - 1)
+        return in_case(case + 1, text)
 
     def rows(self, heads: "array[int]") -> tuple[IntArray, IntArray]:
         """The heads of rows as an array, and how many items each row really has: the last may be cut off."""
@@ -190,7 +216,7 @@ class _QueryRows:
         for row in over[np.unique(self.case[over], return_index=True)[1]].tolist():
             case = int(self.case[row])
             stones = int(self.starts[row + 1] - self.starts[row])
-            text = f"case {case + 1}: query {self._ordinal(row)} has {stones} stones, the judge's limit is {STONES}"
+            text = in_case(case + 1, too_many_stones(self._ordinal(row), stones))
             self.reader.findings.warning(int(self.heads[row]), text)
 
     def _ordinal(self, row: int) -> int:
@@ -199,7 +225,7 @@ class _QueryRows:
     def _bad_stone(self, item: int) -> tuple[str, str]:
         row, token = int(self.owners[item]), int(self.tokens[item])
         case = int(self.case[row])
-        expected = f"stone {item - int(self.starts[row]) + 1} of query {self._ordinal(row)}"
+        expected = _stone(self._ordinal(row), item - int(self.starts[row]) + 1)
         return self.reader.bad_position(case, token, int(self.sizes[case])), expected
 
     def by_case(self) -> Iterator[tuple[QueryRecord, ...]]:

@@ -6,13 +6,25 @@ A case is ``k s1 .. sk``, ``m`` and m rows ``l h1 .. hl``; ``0`` ends the file.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from engine.case_words import in_case
 from engine.diagnostics import Diagnostic
-from engine.formats.base import Format, Limit, Reading, finding
-from engine.formats.hdu1536_reader import HEAPS, NUMBERS, QUERIES, SIZES, TAKES, read
+from engine.formats.base import Format, Limit, Reading, beyond, finding
+from engine.formats.hdu1536_reader import (
+    HEAPS,
+    NUMBERS,
+    QUERIES,
+    SIZES,
+    TAKES,
+    heaps_told,
+    numbers_told,
+    queries_told,
+    read,
+)
 from engine.formats.heaps_text import is_written_as_it_is, largest_heap, set_of, written_numbers
 from engine.formats.reader import TOO_LARGE
 from engine.games.heaps_record import HeapsRecord
 from engine.games.take_rule import rule_of
+from engine.said import say
 
 
 class Hdu1536(Format[HeapsRecord]):
@@ -20,7 +32,7 @@ class Hdu1536(Format[HeapsRecord]):
 
     name = "hdu1536"
     aliases = ("poj2960", "hdu1944")
-    title = "S-Nim (HDU 1536 / POJ 2960 / HDU 1944)"
+    title = say("S-Nim (HDU 1536 / POJ 2960 / HDU 1944)")
     game = "heaps"
     answer_words = ("W", "L")
     limits = (NUMBERS, TAKES, QUERIES, HEAPS, SIZES)
@@ -56,17 +68,19 @@ def _adapted(record: HeapsRecord) -> HeapsRecord:
 def _written_out(case: int, record: HeapsRecord) -> Iterator[Diagnostic]:
     adapted = _adapted(record)
     if adapted.rule != record.rule:
-        yield finding(f"case {case}: {record.rule.text} is written as a list of numbers")
+        yield finding(in_case(case, say("{rule} is written as a list of numbers", rule=record.rule.text)))
 
 
 def _check_case(case: int, record: HeapsRecord) -> Iterator[Diagnostic]:
     takes = set_of(record)
     if takes is None:
-        yield finding(f"case {case}: {record.rule.text} is no subtraction set, HDU 1536 holds nothing else", error=True)
+        text = say("{rule} is no subtraction set, HDU 1536 holds nothing else", rule=record.rule.text)
+        yield finding(in_case(case, text), error=True)
         return
     numbers = written_numbers(takes, largest_heap(record))
     if numbers is None:
-        yield finding(f"case {case}: {record.rule.text} is too many numbers to list", error=True)
+        text = say("{rule} is too many numbers to list", rule=record.rule.text)
+        yield finding(in_case(case, text), error=True)
         return
     yield from _written_out(case, record)
     yield from _check_numbers(case, numbers)
@@ -75,26 +89,26 @@ def _check_case(case: int, record: HeapsRecord) -> Iterator[Diagnostic]:
 
 def _check_numbers(case: int, numbers: Sequence[int]) -> Iterator[Diagnostic]:
     if len(numbers) > NUMBERS.warned_above:
-        yield finding(f"case {case}: {len(numbers)} numbers in the subtraction set, the judge's limit is {NUMBERS}")
-    yield from _check_size(f"case {case}: a subtraction of", max(numbers), TAKES)
+        yield finding(in_case(case, numbers_told(len(numbers))))
+    yield from _check_size(case, say("a subtraction of {size}", size=max(numbers)), max(numbers), TAKES)
 
 
 def _check_queries(case: int, record: HeapsRecord) -> Iterator[Diagnostic]:
     if not QUERIES.low <= len(record.queries) <= QUERIES.warned_above:
-        yield finding(f"case {case}: {len(record.queries)} queries, the judge's limit is {QUERIES}")
+        yield finding(in_case(case, queries_told(len(record.queries))))
     for number, query in enumerate(record.queries, 1):
         if not HEAPS.low <= len(query.heaps) <= HEAPS.warned_above:
-            heaps = f"query {number} has {len(query.heaps)} heaps"
-            yield finding(f"case {case}: {heaps}, the judge's limit is {HEAPS}")
+            yield finding(in_case(case, heaps_told(number, len(query.heaps))))
             break
-    yield from _check_size(f"case {case}: a heap of", largest_heap(record), SIZES)
+    largest = largest_heap(record)
+    yield from _check_size(case, say("a heap of {size}", size=largest), largest, SIZES)
 
 
-def _check_size(what: str, size: int, limit: Limit) -> Iterator[Diagnostic]:
+def _check_size(case: int, what: str, size: int, limit: Limit) -> Iterator[Diagnostic]:
     if size >= TOO_LARGE:
-        yield finding(f"{what} {size}: a number too large (10^18 or more)", error=True)
+        yield finding(in_case(case, say("{what}: a number too large (10^18 or more)", what=what)), error=True)
     elif size > limit.warned_above:
-        yield finding(f"{what} {size}, the judge's limit is {limit}")
+        yield finding(in_case(case, beyond(what, limit)))
 
 
 def _case_text(record: HeapsRecord) -> str:

@@ -1,23 +1,54 @@
 """Reading HDU 1536: see `engine.formats.hdu1536`."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
 
+from engine.case_words import in_case
 from engine.formats import bounds
-from engine.formats.base import Limit, Lines, Reading
+from engine.formats.base import Limit, Lines, Reading, beyond
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.graph_record import IntArray
 from engine.games.heaps_record import HeapRows, HeapsRecord
 from engine.games.take_rule import rule_of
+from engine.said import Said, say
 
 NUMBERS = Limit("k", 1, 100)
 TAKES = Limit("s", 1, 10_000)
 QUERIES = Limit("m", 1, 100)
 HEAPS = Limit("l", 1, 100)
 SIZES = Limit("h", 0, 10_000)
+
+
+def numbers_told(count: int) -> Said:
+    """What to say of a set of so many numbers."""
+    return say("{count} numbers in the subtraction set, the judge's limit is {limit}", count=count, limit=str(NUMBERS))
+
+
+def queries_told(count: int) -> Said:
+    """What to say of a case with so many queries."""
+    return say("{count} queries, the judge's limit is {limit}", count=count, limit=str(QUERIES))
+
+
+def heaps_told(query: int, count: int) -> Said:
+    """What to say of a query with so many heaps."""
+    return say(
+        "query {query} has {count} heaps, the judge's limit is {limit}", query=query, count=count, limit=str(HEAPS)
+    )
+
+
+def _number_of_heaps(query: int) -> Said:
+    return say("number of heaps of query {query}", query=query)
+
+
+def _item(query: int, item: int) -> Said:
+    """The name of an item of a query, or (0) of the set."""
+    if query:
+        return say("heap {item} of query {query}", item=item, query=query)
+    return say("number {item} of the subtraction set", item=item)
 
 
 def read(text: str) -> Reading[HeapsRecord]:
@@ -48,10 +79,12 @@ class _Reader:
         except StructureLostError:
             ended = True
         if not ended:
-            expected = f"size of the subtraction set of case {len(self.starts) + 1}, or the 0 that ends the file"
-            self.findings.error(self.scan.size, "the file ends too early", expected)
+            expected = say(
+                "size of the subtraction set of case {case}, or the 0 that ends the file", case=len(self.starts) + 1
+            )
+            self.findings.error(self.scan.size, say("the file ends too early"), expected)
         if not self.starts and not self.findings.has_errors:
-            self.findings.warning(0, "there are no cases in the file")
+            self.findings.warning(0, say("there are no cases in the file"))
         records = self._records()
         return Reading(records, self.findings.diagnostics(), self._case_lines)
 
@@ -59,7 +92,7 @@ class _Reader:
         """Walk one case; True at the end mark."""
         scan, case = self.scan, len(self.starts) + 1
         start = scan.at
-        count = scan.count(case, f"size of the subtraction set of case {case}")
+        count = scan.count(case, lambda: say("size of the subtraction set of case {case}", case=case))
         if count == 0:
             scan.warn_rest()
             return True
@@ -67,9 +100,8 @@ class _Reader:
         self.starts.append(start)
         self.first_rows.append(len(self.heads))
         if count > NUMBERS.warned_above:
-            text = f"case {case}: {count} numbers in the subtraction set, the judge's limit is {NUMBERS}"
-            self.findings.warning(start, text)
-        self._skip_row(case, start, count, "number {} of the subtraction set")
+            self.findings.warning(start, in_case(case, numbers_told(count)))
+        self._skip_row(case, start, count, 0)
         self._walk_queries(case)
         self.ends.append(scan.at)
         return False
@@ -77,26 +109,28 @@ class _Reader:
     def _walk_queries(self, case: int) -> None:
         scan = self.scan
         at = scan.at
-        queries = scan.count(case, f"number of queries of case {case}")
+        queries = scan.count(case, lambda: say("number of queries of case {case}", case=case))
         bounds.hold(scan, bounds.QUERIES, min(len(self.heads) + queries, scan.size), at)
         if not QUERIES.low <= queries <= QUERIES.warned_above:
-            self.findings.warning(at, f"case {case}: {queries} queries, the judge's limit is {QUERIES}")
+            self.findings.warning(at, in_case(case, queries_told(queries)))
         warned = False
         for query in range(1, queries + 1):
             head = scan.at
-            count = scan.count(case, f"number of heaps of query {query}")
+            count = scan.count(case, partial(_number_of_heaps, query))
             if not (warned or HEAPS.low <= count <= HEAPS.warned_above):
                 warned = True
-                text = f"case {case}: query {query} has {count} heaps, the judge's limit is {HEAPS}"
-                self.findings.warning(head, text)
-            self._skip_row(case, head, count, f"heap {{}} of query {query}")
+                self.findings.warning(head, in_case(case, heaps_told(query, count)))
+            self._skip_row(case, head, count, query)
 
-    def _skip_row(self, case: int, head: int, count: int, item: str) -> None:
-        """Go behind a row; lose the structure if the file ends within it, naming the item that is missing first."""
+    def _skip_row(self, case: int, head: int, count: int, query: int) -> None:
+        """Go behind the row of a query, or (0) of the set.
+
+        Lose the structure if the file ends within it, naming the item that is missing first.
+        """
         self.heads.append(head)
         self.scan.at = head + 1 + count
         if self.scan.at > self.scan.size:
-            self.scan.lose(case, self.scan.size, item.format(self.scan.size - head))
+            self.scan.lose(case, self.scan.size, _item(query, self.scan.size - head))
 
     def _case_lines(self) -> Lines:
         return self.scan.case_lines(self.starts, self._all_ends())
@@ -147,22 +181,20 @@ class _Rows:
         row, case = (int(owners[0]) for owners in self._owners(np.array([item])))
         taking_nothing = self.values[item] == 0
         token = int(self.tokens[item])
-        problem = "a move takes at least 1" if taking_nothing else self.reader.scan.tokens.problem(token)
-        ordinal = item - int(self.starts[row]) + 1
-        query = row - int(self.first[case])
-        what = f"heap {ordinal} of query {query}" if query else f"number {ordinal} of the subtraction set"
-        return f"case {case + 1}: {problem}", what
+        problem = say("a move takes at least 1") if taking_nothing else self.reader.scan.tokens.problem(token)
+        return in_case(case + 1, problem), _item(row - int(self.first[case]), item - int(self.starts[row]) + 1)
 
     def note_limits(self) -> None:
         """Warn of the first number to take, and of the first heap, that is too large, in each case."""
-        for limit, takes, what in ((TAKES, True, "a subtraction of"), (SIZES, False, "a heap of")):
+        for limit, takes in ((TAKES, True), (SIZES, False)):
             over = np.flatnonzero(self.values > limit.warned_above)
             over = over[self._are_takes(over) == takes]
             _, cases = self._owners(over)
             first = np.flatnonzero(np.diff(cases, prepend=-1))
             for item, case in zip(over[first].tolist(), cases[first].tolist(), strict=True):
-                text = f"case {case + 1}: {what} {self.values[item]}, the judge's limit is {limit}"
-                self.reader.findings.warning(int(self.tokens[item]), text)
+                size = int(self.values[item])
+                what = say("a subtraction of {size}", size=size) if takes else say("a heap of {size}", size=size)
+                self.reader.findings.warning(int(self.tokens[item]), in_case(case + 1, beyond(what, limit)))
 
     def records(self) -> Iterator[HeapsRecord]:
         """The cases, if there are no errors."""

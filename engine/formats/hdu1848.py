@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
+from engine.case_words import in_case, in_query
 from engine.diagnostics import Diagnostic
-from engine.formats.base import Format, Reading, finding
+from engine.formats.base import Format, Reading, beyond, finding
 from engine.formats.hdu1848_reader import SIZES, read
 from engine.formats.heaps_text import largest_heap, set_of
 from engine.formats.reader import TOO_LARGE
 from engine.games.heaps_record import HeapsRecord
 from engine.games.take_rule import FIBONACCI
+from engine.said import say
 
 _LARGEST_COMPARED = 1_000_000
 
@@ -22,7 +24,7 @@ class Hdu1848(Format[HeapsRecord]):
     """Fibonacci again and again: see the module."""
 
     name = "hdu1848"
-    title = "Fibonacci again and again (HDU 1848)"
+    title = say("Fibonacci again and again (HDU 1848)")
     game = "heaps"
     answer_words = ("Fibo", "Nacci")
     limits = (SIZES,)
@@ -50,21 +52,25 @@ class Hdu1848(Format[HeapsRecord]):
 
 def _joined(records: Sequence[HeapsRecord]) -> Iterator[Diagnostic]:
     if sum(bool(record.queries) for record in records) > 1:
-        yield finding(f"the queries of {len(records)} cases become those of one: HDU 1848 has one case a file")
+        yield finding(
+            say("the queries of {count} cases become those of one: HDU 1848 has one case a file", count=len(records))
+        )
 
 
 def _check_case(case: int, record: HeapsRecord) -> Iterator[Diagnostic]:
     if not record.queries:
-        yield finding(f"case {case} has no queries, so nothing of it is written")
+        yield finding(say("case {case} has no queries, so nothing of it is written", case=case))
         return
     if not _takes_fibonacci(record):
-        yield finding(f"case {case}: {record.rule.describe()}; HDU 1848 is about Fibonacci numbers only", error=True)
+        text = say("{rule}; HDU 1848 is about Fibonacci numbers only", rule=record.rule.describe())
+        yield finding(in_case(case, text), error=True)
     yield from _check_queries(case, record)
     largest = largest_heap(record)
     if largest >= TOO_LARGE:
-        yield finding(f"case {case}: a heap of {largest}: a number too large (10^18 or more)", error=True)
+        text = say("{what}: a number too large (10^18 or more)", what=say("a heap of {size}", size=largest))
+        yield finding(in_case(case, text), error=True)
     elif largest > SIZES.warned_above:
-        yield finding(f"case {case}: a heap of {largest}, the judge's limit is {SIZES}")
+        yield finding(in_case(case, beyond(say("a heap of {size}", size=largest), SIZES)))
 
 
 def _takes_fibonacci(record: HeapsRecord) -> bool:
@@ -79,16 +85,17 @@ def _takes_fibonacci(record: HeapsRecord) -> bool:
 
 def _check_queries(case: int, record: HeapsRecord) -> Iterator[Diagnostic]:
     """An error for the first query that cannot be written, of each kind; a warning for the first empty heap."""
-    said: set[str] = set()
+    told: set[str] = set()
     for number, query in enumerate(record.queries, 1):
         if len(query.heaps) != 3:
-            kind, text = "count", f"has {len(query.heaps)} heaps: HDU 1848 has three heaps a query"
+            kind = "count"
+            text = say("has {count} heaps: HDU 1848 has three heaps a query", count=len(query.heaps))
         elif not any(query.heaps):
-            kind, text = "end", "has only empty heaps: HDU 1848 takes 0 0 0 for the end of the file"
+            kind, text = "end", say("has only empty heaps: HDU 1848 takes 0 0 0 for the end of the file")
         elif not all(query.heaps):
-            kind, text = "empty", f"has an empty heap, the judge's limit is {SIZES}"
+            kind, text = "empty", say("has an empty heap, the judge's limit is {limit}", limit=str(SIZES))
         else:
             continue
-        if kind not in said:
-            said.add(kind)
-            yield finding(f"query {number} of case {case} {text}", error=kind != "empty")
+        if kind not in told:
+            told.add(kind)
+            yield finding(in_query(number, case, text), error=kind != "empty")

@@ -5,11 +5,12 @@ from functools import partial
 import numpy as np
 
 from engine.formats import bounds
-from engine.formats.base import Limit, Lines, Reading
+from engine.formats.base import Limit, Lines, Reading, beyond
 from engine.formats.scan import Scan
 from engine.games.graph_record import IntArray
 from engine.games.heaps_record import HeapRows, HeapsRecord
 from engine.games.take_rule import FIBONACCI
+from engine.said import Said, say
 
 SIZES = Limit("m, n, p", 1, 1000)
 
@@ -37,14 +38,15 @@ class _Reader:
             self.scan.warn_rest()
         else:
             # Whatever is a list of numbers would be such a file, were it not for its end.
-            expected = _expected(size) + ("" if size % 3 else ", or the 0 0 0 that ends the file")
-            self.findings.error(size, "the file ends too early", expected)
+            heap = _expected(size)
+            expected = heap if size % 3 else say("{heap}, or the 0 0 0 that ends the file", heap=heap)
+            self.findings.error(size, say("the file ends too early"), expected)
         self._note_limits(items)
         too_many = bounds.QUERIES.over(items // 3)
         if too_many:
             self.findings.error(0, too_many, shows_token=False)
         if not items and not self.findings.has_errors:
-            self.findings.warning(0, "there are no queries in the file")
+            self.findings.warning(0, say("there are no queries in the file"))
         return Reading(self._records(items), self.findings.diagnostics(), partial(self._case_lines, items))
 
     def _case_lines(self, items: int) -> Lines:
@@ -74,8 +76,8 @@ class _Reader:
     def _warn_first(self, tokens: IntArray) -> None:
         if len(tokens):
             token = int(tokens[0])
-            text = f"query {token // 3 + 1}: a heap of {self.values[token]}, the judge's limit is {SIZES}"
-            self.findings.warning(token, text)
+            what = beyond(say("a heap of {size}", size=int(self.values[token])), SIZES)
+            self.findings.warning(token, say("query {query}: {what}", query=token // 3 + 1, what=what))
 
     def _records(self, items: int) -> tuple[HeapsRecord, ...]:
         if self.findings.has_errors or not items:
@@ -83,5 +85,5 @@ class _Reader:
         return (HeapsRecord.of_rows(FIBONACCI, HeapRows.of_width(self.values[:items], 3)),)
 
 
-def _expected(token: int) -> str:
-    return f"heap {token % 3 + 1} of query {token // 3 + 1}"
+def _expected(token: int) -> Said:
+    return say("heap {item} of query {query}", item=token % 3 + 1, query=token // 3 + 1)

@@ -5,18 +5,20 @@ The text is ``T``, and for each of the T cases ``n`` and n rows ``m p1 .. pm``.
 
 from collections.abc import Iterator, Sequence
 
+from engine.case_words import in_case
 from engine.diagnostics import Diagnostic
 from engine.formats.base import Format, Reading, finding
-from engine.formats.hdu5724_reader import CASES, CHESSES, ROWS, WIDTH, read
+from engine.formats.hdu5724_reader import CASES, CHESSES, ROWS, WIDTH, cases_told, read, rows_told
 from engine.games.board_record import BoardRecord
 from engine.games.board_text import numbers
+from engine.said import say, say_count
 
 
 class Hdu5724(Format[BoardRecord]):
     """Chess: see the module."""
 
     name = "hdu5724"
-    title = "Chess (HDU 5724)"
+    title = say("Chess (HDU 5724)")
     game = "board"
     answer_words = ("YES", "NO")
     limits = (CASES, ROWS, CHESSES)
@@ -37,14 +39,18 @@ class Hdu5724(Format[BoardRecord]):
 
 def _check(records: Sequence[BoardRecord]) -> Iterator[Diagnostic]:
     if not CASES.low <= len(records) <= CASES.warned_above:
-        yield finding(f"{len(records)} cases, the judge's limit is {CASES}")
+        yield finding(cases_told(len(records)))
     for case, record in enumerate(records, 1):
         if record.width != WIDTH:
-            noun = "column" if record.width == 1 else "columns"
-            text = f"case {case}: the board has {record.width} {noun}, in HDU 5724 each board has {WIDTH}"
-            yield finding(text, error=True)
+            text = say_count(
+                record.width,
+                "the board has {count} column, in HDU 5724 each board has {width}",
+                "the board has {count} columns, in HDU 5724 each board has {width}",
+                width=WIDTH,
+            )
+            yield finding(in_case(case, text), error=True)
         if not ROWS.low <= record.n <= ROWS.warned_above:
-            yield finding(f"case {case}: {record.n} rows, the judge's limit is {ROWS}")
+            yield finding(in_case(case, rows_told(record.n)))
 
 
 def _case_text(record: BoardRecord) -> str:

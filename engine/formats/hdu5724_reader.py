@@ -7,16 +7,36 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
+from engine.case_words import in_case
 from engine.formats import bounds
-from engine.formats.base import UNREAD, Limit, Lines, Reading
+from engine.formats.base import Limit, Lines, Reading
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.board_record import USUAL_WIDTH, BoardRecord
 from engine.games.graph_record import IntArray
+from engine.said import Said, say
 
 WIDTH = USUAL_WIDTH
 CASES = Limit("T", 1, 100)
 ROWS = Limit("n", 1, 1000)
 CHESSES = Limit("m", 0, WIDTH)
+
+
+def cases_told(count: int) -> Said:
+    """What to say of so many cases."""
+    return say("{count} cases, the judge's limit is {limit}", count=count, limit=str(CASES))
+
+
+def rows_told(count: int) -> Said:
+    """What to say of a case with so many rows."""
+    return say("{count} rows, the judge's limit is {limit}", count=count, limit=str(ROWS))
+
+
+def _number_of_chesses(row: int) -> Said:
+    return say("number of chesses of row {row}", row=row)
+
+
+def _column(chess: int, row: int) -> Said:
+    return say("column of chess {chess} of row {row}", chess=chess, row=row)
 
 
 def read(text: str) -> Reading[BoardRecord]:
@@ -49,33 +69,33 @@ class _Reader:
         scan = self.scan
         cases = self._number_of_cases()
         if cases == 0:
-            self.findings.warning(0, "there are no cases in the file")
+            self.findings.warning(0, say("there are no cases in the file"))
         elif cases > CASES.warned_above:
-            self.findings.warning(0, f"{cases} cases, the judge's limit is {CASES}")
+            self.findings.warning(0, cases_told(cases))
         for case in range(1, cases + 1):
             self._walk_case(case)
         if scan.at < scan.size:
-            self.findings.warning(scan.at, f"text after the last case {UNREAD}")
+            self.findings.warning(scan.at, say("text after the last case is ignored"))
 
     def _number_of_cases(self) -> int:
         scan = self.scan
         cases = scan.view[0] if scan.size else -1
         if cases < 0:
-            message = scan.tokens.problem(0) if scan.size else "the file ends too early"
-            self.findings.error(0, message, "number of cases")
+            message = scan.tokens.problem(0) if scan.size else say("the file ends too early")
+            self.findings.error(0, message, say("number of cases"))
             raise StructureLostError
         scan.at = 1
         return cases
 
     def _walk_case(self, case: int) -> None:
         scan, start = self.scan, self.scan.at
-        n = scan.count(case, f"number of rows of case {case}")
+        n = scan.count(case, lambda: say("number of rows of case {case}", case=case))
         bounds.hold(scan, bounds.CASES, case, start)
         bounds.hold(scan, bounds.ROWS, min(len(self.heads) + n, scan.size), start)
         self.starts.append(start)
         self.first_rows.append(len(self.heads))
         if not ROWS.low <= n <= ROWS.warned_above:
-            self.findings.warning(start, f"case {case}: {n} rows, the judge's limit is {ROWS}")
+            self.findings.warning(start, in_case(case, rows_told(n)))
         self._walk_rows(case, n)
         self.ends.append(scan.at)
 
@@ -85,18 +105,18 @@ class _Reader:
         for row in range(1, n + 1):
             length = view[at] if at < size else -1
             if length < 0:
-                scan.lose(case, at, f"number of chesses of row {row}")
+                scan.lose(case, at, _number_of_chesses(row))
             heads.append(at)
             if length > WIDTH:
                 self._note_full_row(case, row, at, length)
             at += length + 1
             if at > size:
-                scan.lose(case, size, f"column of chess {size - heads[-1]} of row {row}")
+                scan.lose(case, size, _column(size - heads[-1], row))
         scan.at = at
 
     def _note_full_row(self, case: int, row: int, at: int, length: int) -> None:
-        text = f"case {case}: {length} chesses in row {row}, which has {WIDTH} columns"
-        self.findings.error(at, text, f"number of chesses of row {row}")
+        text = say("{count} chesses in row {row}, which has {width} columns", count=length, row=row, width=WIDTH)
+        self.findings.error(at, in_case(case, text), _number_of_chesses(row))
         # A count that swallows the rest of the file is the one error to tell.
         if at + length + 1 >= self.scan.size:
             raise StructureLostError
@@ -155,16 +175,16 @@ class _Rows:
         row = int(np.searchsorted(self.starts, item, side="right")) - 1
         case = int(np.searchsorted(self.first, row, side="right")) - 1
         number = row - int(self.first[case]) + 1
-        expected = f"column of chess {item - int(self.starts[row]) + 1} of row {number}"
-        return f"case {case + 1}: {self._problem(item, number)}", expected
+        expected = _column(item - int(self.starts[row]) + 1, number)
+        return in_case(case + 1, self._problem(item, number)), expected
 
     def _problem(self, item: int, row: int) -> str:
         column = int(self.columns[item])
         if column < 0:
             return self.reader.scan.tokens.problem(int(self.tokens[item]))
         if not 1 <= column <= WIDTH:
-            return f"column {column} is out of range, the columns are 1 to {WIDTH}"
-        return f"two chesses in column {column} of row {row}"
+            return say("column {column} is out of range, the columns are 1 to {width}", column=column, width=WIDTH)
+        return say("two chesses in column {column} of row {row}", column=column, row=row)
 
     def records(self) -> tuple[BoardRecord, ...]:
         """One record a case; none if there are errors."""

@@ -4,12 +4,12 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.formats.base import Format
 from engine.formats.guarded import BrokenPlugin, GuardedFormat, switched_off
+from engine.said import say
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -31,8 +31,16 @@ class UnknownFormatError(LookupError):
 
     def __init__(self, name: str, known: Iterable[str], suggestion: str = "") -> None:
         self.name, self.suggestion = name, suggestion
-        hint = f"; did you mean {suggestion!r}?" if suggestion else ""
-        super().__init__(f"unknown format {name!r}{hint} (known formats: {', '.join(known)})")
+        values = {"name": name, "known": ", ".join(known)}
+        if suggestion:
+            text = say(
+                "unknown format {name!r}; did you mean {suggestion!r}? (known formats: {known})",
+                suggestion=suggestion,
+                **values,
+            )
+        else:
+            text = say("unknown format {name!r} (known formats: {known})", **values)
+        super().__init__(text)
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -176,12 +184,15 @@ def may_have_plugins(folders: Iterable[str]) -> bool:
 
 
 def _mentions_group(folder: str) -> bool:
-    place = Path(folder)
-    if place.is_file():
+    try:
+        entries = list(Path(folder).iterdir())
+    except NotADirectoryError:
         # An archive of modules.
         return True
-    declared = chain(place.glob("*.dist-info/entry_points.txt"), place.glob("*.egg-info/entry_points.txt"))
-    return any(map(_names_group, declared))
+    except OSError:
+        return False
+    packages = (entry for entry in entries if entry.suffix in (".dist-info", ".egg-info"))
+    return any(_names_group(package / "entry_points.txt") for package in packages)
 
 
 def _names_group(file: Path) -> bool:

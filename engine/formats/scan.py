@@ -3,14 +3,15 @@
 The walk settles the structure; afterwards all items of the file are gathered and looked at in one array.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from engine.formats.base import UNREAD
+from engine.case_words import in_case
 from engine.formats.findings import Findings
 from engine.formats.reader import Tokens
 from engine.games.graph_record import IntArray
+from engine.said import say
 
 _LONG_ROW = 500
 """From so many items a row on, rows are copied one by one; shorter ones are gathered in one go."""
@@ -40,11 +41,14 @@ class Scan:
         self.size = self.tokens.size
         self.at = 0
 
-    def count(self, case: int, expected: str) -> int:
-        """The next token as a count, `expected` being its name in the format; `StructureLostError` if it is none."""
+    def count(self, case: int, expected: Callable[[], str]) -> int:
+        """The next token as a count, `expected()` being its name in the format; `StructureLostError` if it is none.
+
+        The name is made only where it is told: there may be a million counts.
+        """
         value = self.view[self.at] if self.at < self.size else -1
         if value < 0:
-            self.lose(case, self.at, expected)
+            self.lose(case, self.at, expected())
         self.at += 1
         return value
 
@@ -59,15 +63,15 @@ class Scan:
     def lose(self, case: int, token: int, expected: str) -> None:
         """Note that `token` is missing or no number, and raise `StructureLostError`."""
         if token >= self.size:
-            self.findings.error(self.size, f"case {case}: the file ends too early", expected)
+            self.findings.error(self.size, in_case(case, say("the file ends too early")), expected)
         else:
-            self.findings.error(token, f"case {case}: {self.tokens.problem(token)}", expected)
+            self.findings.error(token, in_case(case, self.tokens.problem(token)), expected)
         raise StructureLostError
 
     def warn_rest(self) -> None:
         """Warn of text behind the end mark, which has just been taken."""
         if self.at < self.size:
-            self.findings.warning(self.at, f"text after the end mark {UNREAD}")
+            self.findings.warning(self.at, say("text after the end mark is ignored"))
 
     def case_lines(self, starts: Sequence[int], ends: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """First and last line of cases from their first tokens and the tokens behind their last."""

@@ -8,19 +8,21 @@ from dataclasses import replace
 
 import numpy as np
 
+from engine.case_words import about_query, in_case
 from engine.diagnostics import Diagnostic
-from engine.formats.base import Format, Reading, finding
+from engine.formats.base import Format, Reading, beyond, finding
 from engine.formats.graph_text import MOST_NUMBERS, moves_in_order, number_of_moves
 from engine.formats.reader import TOO_LARGE
-from engine.formats.uva11927_reader import MOVES, NODES, STONES, read
+from engine.formats.uva11927_reader import MOVES, NODES, STONES, moves_told, nodes_told, read, stones_told
 from engine.games.graph_record import GraphRecord, QueryRecord
+from engine.said import say
 
 
 class Uva11927(Format[GraphRecord]):
     """Games Are Important: see the module."""
 
     name = "uva11927"
-    title = "Games Are Important (UVA 11927)"
+    title = say("Games Are Important (UVA 11927)")
     game = "graph"
     answer_words = ("First", "Second")
     limits = (NODES, MOVES, STONES)
@@ -41,7 +43,10 @@ class Uva11927(Format[GraphRecord]):
     def check(self, records: Sequence[GraphRecord]) -> tuple[Diagnostic, ...]:
         findings = [found for case, record in enumerate(records, 1) for found in _check_case(case, record)]
         if sum(map(_numbers_written, records)) > MOST_NUMBERS:
-            text = f"the text would have more than {MOST_NUMBERS:,} numbers: UVA 11927 repeats the graph for each query"
+            text = say(
+                "the text would have more than {most:,} numbers: UVA 11927 repeats the graph for each query",
+                most=MOST_NUMBERS,
+            )
             findings.append(finding(text, error=True))
         return (*_left_out(records), *findings)
 
@@ -53,20 +58,22 @@ class Uva11927(Format[GraphRecord]):
 def _left_out(records: Sequence[GraphRecord]) -> Iterator[Diagnostic]:
     for case, record in enumerate(records, 1):
         if not record.queries:
-            yield finding(f"case {case} has no queries: UVA 11927 asks one question a case, so it is left out")
+            yield finding(
+                say("case {case} has no queries: UVA 11927 asks one question a case, so it is left out", case=case)
+            )
 
 
 def _check_case(case: int, record: GraphRecord) -> Iterator[Diagnostic]:
     if not record.queries:
         return
     if record.n == 0:
-        yield finding(f"case {case} has no nodes: UVA 11927 takes 0 0 for the end of the file", error=True)
+        text = say("case {case} has no nodes: UVA 11927 takes 0 0 for the end of the file", case=case)
+        yield finding(text, error=True)
     if record.n > NODES.warned_above:
-        text = f"case {case}: {record.n} nodes, the judge's limit is 1 <= n <= {NODES.warned_above}"
-        yield finding(text)
+        yield finding(in_case(case, nodes_told(record.n)))
     moves = number_of_moves(record)
     if moves > MOVES.warned_above:
-        yield finding(f"case {case}: {moves} moves, the judge's limit is {MOVES}")
+        yield finding(in_case(case, moves_told(moves)))
     yield from _check_stones(case, record)
 
 
@@ -77,12 +84,13 @@ def _check_stones(case: int, record: GraphRecord) -> Iterator[Diagnostic]:
         node = max(stones, key=lambda v: stones[v], default=None)
         if node is None or stones[node] <= STONES.warned_above:
             continue
-        text = f"query {number} of case {case}: {stones[node]} stones on node {node}"
+        what = stones_told(stones[node], node)
         if stones[node] >= TOO_LARGE:
-            yield finding(f"{text}: a number too large (10^18 or more)", error=True)
+            text = say("{what}: a number too large (10^18 or more)", what=what)
+            yield finding(about_query(number, case, text), error=True)
         elif not warned:
             warned = True
-            yield finding(f"{text}, the judge's limit is {STONES}")
+            yield finding(about_query(number, case, beyond(what, STONES)))
 
 
 def _stones_by_node(query: QueryRecord) -> dict[int, int]:

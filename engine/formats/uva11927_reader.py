@@ -4,16 +4,39 @@ from itertools import pairwise
 
 import numpy as np
 
+from engine.case_words import in_case
 from engine.formats import bounds
-from engine.formats.base import Limit, Lines, Reading
+from engine.formats.base import Limit, Lines, Reading, beyond
 from engine.formats.graph_cases import Moves, note_cycles, records_of
 from engine.formats.scan import Scan, StructureLostError, row_items
 from engine.games.graph_record import GraphRecord, IntArray, QueryRecord
+from engine.said import Said, say
 
 # Statements disagree on n: some say 1000, some 10000.
 NODES = Limit("n", 1, 1000, tolerated=10_000)
 MOVES = Limit("m", 0, 10_000)
 STONES = Limit("s", 0, 1000)
+
+
+def nodes_told(count: int) -> Said:
+    """What to say of a case with so many nodes."""
+    return say("{count} nodes, the judge's limit is {limit}", count=count, limit=f"1 <= n <= {NODES.warned_above}")
+
+
+def moves_told(count: int) -> Said:
+    """What to say of a case with so many moves."""
+    return say("{count} moves, the judge's limit is {limit}", count=count, limit=str(MOVES))
+
+
+def stones_told(count: int, node: int) -> Said:
+    """So many stones on a node."""
+    return say("{count} stones on node {node}", count=count, node=node)
+
+
+def _end_of_move(item: int) -> Said:
+    """The name of a number among those of the moves, which are counted from 0."""
+    move = item // 2 + 1
+    return say("end of move {move}", move=move) if item % 2 else say("start of move {move}", move=move)
 
 
 def read(text: str) -> Reading[GraphRecord]:
@@ -40,9 +63,9 @@ class _Reader:
         except StructureLostError:
             ended = True
         if not ended:
-            self.findings.warning(self.scan.size, "the 0 0 that ends the file is missing")
+            self.findings.warning(self.scan.size, say("the 0 0 that ends the file is missing"))
         if not self.sizes and not self.findings.has_errors:
-            self.findings.warning(0, "there are no cases in the file")
+            self.findings.warning(0, say("there are no cases in the file"))
         records = self._look_at_items()
         return Reading(records, self.findings.diagnostics(), self._case_lines)
 
@@ -50,8 +73,8 @@ class _Reader:
         """Walk one case; True at the end mark."""
         scan, case = self.scan, len(self.sizes) + 1
         start = scan.at
-        n = scan.count(case, f"number of nodes of case {case}")
-        m = scan.count(case, f"number of moves of case {case}")
+        n = scan.count(case, lambda: say("number of nodes of case {case}", case=case))
+        m = scan.count(case, lambda: say("number of moves of case {case}", case=case))
         if n == m == 0:
             scan.warn_rest()
             return True
@@ -71,20 +94,20 @@ class _Reader:
 
     def _note_counts(self, case: int, start: int, n: int, m: int) -> None:
         if n == 0:
-            text = f"case {case}: {m} moves on no nodes"
-            self.findings.error(start + 1, text, f"0 as number of moves of case {case}")
+            text = say("{count} moves on no nodes", count=m)
+            expected = say("0 as number of moves of case {case}", case=case)
+            self.findings.error(start + 1, in_case(case, text), expected)
         if n > NODES.warned_above:
-            text = f"case {case}: {n} nodes, the judge's limit is 1 <= n <= {NODES.warned_above}"
-            self.findings.warning(start, text)
+            self.findings.warning(start, in_case(case, nodes_told(n)))
         if m > MOVES.warned_above:
-            self.findings.warning(start + 1, f"case {case}: {m} moves, the judge's limit is {MOVES}")
+            self.findings.warning(start + 1, in_case(case, moves_told(m)))
 
     @staticmethod
     def _missing(given: int, m: int) -> str:
         """The name of the item that is missing behind `given` items of a case with m moves."""
         if given >= 2 * m:
-            return f"stones on node {given - 2 * m}"
-        return f"{('start', 'end')[given % 2]} of move {given // 2 + 1}"
+            return say("stones on node {node}", node=given - 2 * m)
+        return _end_of_move(given)
 
     def _case_lines(self) -> Lines:
         counts = zip(self.starts, self.sizes, self.move_counts, strict=True)
@@ -150,8 +173,7 @@ class _Reader:
 
         def describe(i: int) -> tuple[str, str]:
             token, own, k = int(tokens[at[i]]), int(case[at[i]]), int(ordinal[at[i]])
-            expected = f"{('start', 'end')[k % 2]} of move {k // 2 + 1}"
-            return f"case {own + 1}: {self._bad_node(token, int(sizes[own]))}", expected
+            return in_case(own + 1, self._bad_node(token, int(sizes[own]))), _end_of_move(k)
 
         self.findings.errors(tokens[at], describe)
 
@@ -160,8 +182,8 @@ class _Reader:
         if value < 0:
             return self.scan.tokens.problem(token)
         if value >= size:
-            return f"node {value} is out of range, the nodes are 0 to {size - 1}"
-        return f"a move from node {value} to itself"
+            return say("node {value} is out of range, the nodes are 0 to {last}", value=value, last=size - 1)
+        return say("a move from node {node} to itself", node=value)
 
     def _queries(self, sizes: IntArray) -> list[tuple[QueryRecord, ...]]:
         """One query a case: the nodes that have stones, in their order."""
@@ -174,8 +196,8 @@ class _Reader:
         self.findings.errors(
             tokens,
             lambda i: (
-                f"case {case[bad[i]] + 1}: {self.scan.tokens.problem(int(tokens[i]))}",
-                f"stones on node {nodes[bad[i]]}",
+                in_case(int(case[bad[i]]) + 1, self.scan.tokens.problem(int(tokens[i]))),
+                say("stones on node {node}", node=int(nodes[bad[i]])),
             ),
         )
         self._warn_many_stones(before, stones, case, nodes)
@@ -187,5 +209,5 @@ class _Reader:
     def _warn_many_stones(self, before: IntArray, stones: IntArray, case: IntArray, nodes: IntArray) -> None:
         over = np.flatnonzero(stones > STONES.warned_above)
         for item in over[np.unique(case[over], return_index=True)[1]].tolist():
-            text = f"case {case[item] + 1}: {stones[item]} stones on node {nodes[item]}, the judge's limit is {STONES}"
-            self.findings.warning(int(before[case[item]] + 1 + nodes[item]), text)
+            what = beyond(stones_told(int(stones[item]), int(nodes[item])), STONES)
+            self.findings.warning(int(before[case[item]] + 1 + nodes[item]), in_case(int(case[item]) + 1, what))

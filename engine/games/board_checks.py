@@ -5,28 +5,31 @@ from itertools import pairwise
 
 from engine.games.board import BoardGame
 from engine.games.board_record import WIDEST, Columns
+from engine.said import say
 
 
 def require_width(width: int) -> None:
     """Raises ValueError unless a board may have that many columns."""
     if not 1 <= width <= WIDEST:
-        raise ValueError(f"a board has 1 to {WIDEST} columns, not {width}")
+        raise ValueError(say("a board has 1 to {widest} columns, not {width}", widest=WIDEST, width=width))
 
 
 def require_columns(columns: Columns, width: int) -> None:
     """Raises ValueError unless the columns are distinct and among 1 .. width."""
     outside = [column for column in columns if not 1 <= column <= width]
     if outside:
-        raise ValueError(f"column {outside[0]} is out of range, the columns are 1 to {width}")
+        text = say("column {column} is out of range, the columns are 1 to {width}", column=outside[0], width=width)
+        raise ValueError(text)
     if len(set(columns)) < len(columns):
-        raise ValueError(f"two chesses in one block: {columns}")
+        raise ValueError(say("two chesses in one block: {columns}", columns=columns))
 
 
 def require_free_behind(game: BoardGame, width: int) -> None:
     """Raises ValueError, naming the first row, if chesses stand behind column `width`."""
     for index, row in enumerate(game.rows, 1):
         if game.row(row).mask >> width:
-            raise ValueError(f"row {index} has a chess behind column {width}: clear it first")
+            text = say("row {row} has a chess behind column {width}: clear it first", row=index, width=width)
+            raise ValueError(text)
 
 
 def require_new(game: BoardGame, keys: Sequence[int], indices: Sequence[int]) -> None:

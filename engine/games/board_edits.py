@@ -20,6 +20,7 @@ from engine.games.board_changes import (
 )
 from engine.games.board_checks import require_width
 from engine.games.board_record import Columns
+from engine.said import say_count
 
 # Chesses
 
@@ -140,8 +141,13 @@ def set_width(game: BoardGame, width: int, *, clip: bool = False) -> BoardChange
     if not behind:
         return resized
     if not clip:
-        noun = "chess stands" if behind == 1 else "chesses stand"
-        raise ValueError(f"{behind} {noun} behind column {width}")
+        text = say_count(
+            behind,
+            "{count} chess stands behind column {width}",
+            "{count} chesses stand behind column {width}",
+            width=width,
+        )
+        raise ValueError(text)
     cut = [RowEdit(row, game.columns(row), _up_to(game.columns(row), width)) for row in game.rows]
     clipped = _set(cut)
     return together([clipped, resized]) if clipped else resized

@@ -4,6 +4,7 @@ import numpy as np
 
 from engine.games.board_record import Columns
 from engine.games.graph_record import GraphRecord, QueryRecord
+from engine.said import say
 from engine.solve.staircase import columns_of, jumps, mask_of
 
 MOST_POSITIONS = 2_000
@@ -61,7 +62,7 @@ def graph_of_row(columns: Columns, width: int, *, name: str = "", most: int = MO
 
 def _require_room(positions: int, most: int) -> None:
     if positions >= most:
-        raise TooManyPositionsError(f"the row leads to more than {most:,} arrangements")
+        raise TooManyPositionsError(say("the row leads to more than {most:,} arrangements", most=most))
 
 
 def _named(columns: Columns) -> str:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from engine.diagnostics import Diagnostic, InputError, Severity
 from engine.games.board_record import Columns
+from engine.said import say, say_count
 
 EMPTY = frozenset(".0_-·")
 CHESS = frozenset("Xx1#*●")
@@ -80,7 +81,8 @@ def _too_long(at: int, line: str) -> _Read | None:
     """What comes of a line that is far longer than that of any row; None for others."""
     if len(line) <= _LONGEST:
         return None
-    return (), [_error(at, 1, f"a line of {len(line):,} characters", f"at most {_LONGEST:,} characters")]
+    message = say("a line of {count:,} characters", count=len(line))
+    return (), [_error(at, 1, message, say("at most {most:,} characters", most=_LONGEST))]
 
 
 def _is_numbers(text: str) -> bool:
@@ -114,7 +116,8 @@ def _read_picture(at: int, line: str, width: int) -> _Read:
     if len(blocks) <= width:
         return columns, []
     place = blocks[width][0]
-    return (), [_error(at, place, f"{len(blocks)} blocks in a row of {width} columns", f"at most {width} blocks")]
+    message = say("{count} blocks in a row of {width} columns", count=len(blocks), width=width)
+    return (), [_error(at, place, message, say("at most {width} blocks", width=width))]
 
 
 def _read_numbers(at: int, line: str, width: int) -> _Read:
@@ -123,14 +126,15 @@ def _read_numbers(at: int, line: str, width: int) -> _Read:
     wrong: list[Diagnostic] = []
     columns: list[int] = []
     if _number(count) == _NO_NUMBER:
-        wrong.append(_error(at, place, "not a whole number", "number of chesses, or a picture such as .X..X", count))
+        wanted = say("number of chesses, or a picture such as .X..X")
+        wrong.append(_error(at, place, say("not a whole number"), wanted, count))
     elif _number(count) != len(words) - 1:
-        follow = "1 column follows" if len(words) == 2 else f"{len(words) - 1} columns follow"
-        wrong.append(_error(at, place, follow, "how many columns follow", count))
+        follow = say_count(len(words) - 1, "{count} column follows", "{count} columns follow")
+        wrong.append(_error(at, place, follow, say("how many columns follow"), count))
     for chess, (place, word) in enumerate(words[1:], 1):
         message = _problem(word, columns, width)
         if message:
-            wrong.append(_error(at, place, message, f"column of chess {chess}", word))
+            wrong.append(_error(at, place, message, say("column of chess {chess}", chess=chess), word))
         else:
             columns.append(_number(word))
     return tuple(columns), wrong
@@ -139,11 +143,12 @@ def _read_numbers(at: int, line: str, width: int) -> _Read:
 def _problem(word: str, before: Sequence[int], width: int) -> str:
     column = _number(word)
     if column == _NO_NUMBER:
-        return "not a whole number"
+        return say("not a whole number")
     if not 1 <= column <= width:
-        shown = "the column" if column == _TOO_LARGE else f"column {column}"
-        return f"{shown} is out of range, the columns are 1 to {width}"
-    return f"two chesses in column {column}" if column in before else ""
+        if column == _TOO_LARGE:
+            return say("the column is out of range, the columns are 1 to {width}", width=width)
+        return say("column {column} is out of range, the columns are 1 to {width}", column=column, width=width)
+    return say("two chesses in column {column}", column=column) if column in before else ""
 
 
 def _error(line: int, column: int, message: str, expected: str, found: str = "") -> Diagnostic:

@@ -5,6 +5,7 @@ from itertools import chain
 import numpy as np
 
 from engine.games.board_record import BoardRecord
+from engine.said import say
 from engine.sg import nim_sum
 from engine.solve import staircase
 from engine.solve.staircase import IntArray
@@ -25,7 +26,7 @@ def values_of(record: BoardRecord) -> list[int]:
     """
     every = list(chain.from_iterable(record.rows))
     if every and not 1 <= min(every) <= max(every) <= record.width:
-        raise ValueError(f"a chess stands outside the columns 1 to {record.width}")
+        raise ValueError(say("a chess stands outside the columns 1 to {width}", width=record.width))
     if record.width > staircase.WIDEST_ARRAY:
         return [staircase.value(staircase.mask_of(columns), record.width) for columns in record.rows]
     found: list[int] = staircase.values(_masks(record, every), record.width).tolist()

@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from engine.games.graph_stones import Query, add_stones, joined
 from engine.games.graph_sums import Sums
+from engine.games.place import Place
 from engine.games.ranking import Ranking
+from engine.games.remarks import Remarks
 from engine.sg import Outcome, outcome
 from engine.solve.live import LabelChanges, LiveDag
 
@@ -25,13 +27,6 @@ class Move:
 
     count: int
     rank: float
-
-
-class Place(NamedTuple):
-    """The centre of a position on the canvas, in canvas units, y downwards."""
-
-    x: float
-    y: float
 
 
 class StoneMove(NamedTuple):
@@ -59,6 +54,8 @@ class GraphGame:
         The placements of stones, in the order of the file.
     sums
         The nim-sums of the placements. For changes only.
+    remarks
+        Notes on the canvas, and groups of positions with a title.
     """
 
     def __init__(self) -> None:
@@ -68,13 +65,14 @@ class GraphGame:
         self.queries: list[Query] = []
         self._ranking = Ranking()
         self.sums = Sums(self.dag)
+        self.remarks = Remarks()
         self._next_key = 0
         self._next_rank = 0.0
 
     # Identity
 
     def new_key(self) -> int:
-        """A number that no position and no query of this game has had."""
+        """A number that no position, query, note or group of this game has had."""
         key = self._next_key
         self._next_key += 1
         return key

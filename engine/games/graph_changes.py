@@ -12,11 +12,13 @@ from engine.games.graph_checks import (
     require_index,
     require_new,
     require_new_query,
+    require_no_groups,
     require_no_stones,
     require_positions,
     require_rising,
 )
 from engine.games.graph_delta import GraphDelta as GraphDelta
+from engine.games.remark_changes import RemarkChange
 from engine.together import apply_all
 
 
@@ -55,7 +57,7 @@ class AddPositions:
 
 @dataclass(frozen=True, slots=True)
 class RemovePositions:
-    """Take away positions that have neither moves nor stones; the inverse of `AddPositions`."""
+    """Take away positions that have neither moves nor stones and are in no group; the inverse of `AddPositions`."""
 
     positions: tuple[NewPosition, ...]
 
@@ -68,6 +70,7 @@ class RemovePositions:
             if game.dag.followers[position.key] or game.dag.predecessors[position.key]:
                 raise ValueError(f"position {position.key} still has moves")
         require_no_stones(game, [p.key for p in self.positions])
+        require_no_groups(game, [p.key for p in self.positions])
         for position in reversed(self.positions):
             game.discard(position.index)
             game.places.pop(position.key, None)
@@ -260,6 +263,7 @@ GraphChange: TypeAlias = (
     | RemoveQuery
     | ShiftQuery
     | SetQuery
+    | RemarkChange
     | Together
 )
 

@@ -38,6 +38,13 @@ def require_no_stones(game: GraphGame, positions: Iterable[int]) -> None:
             raise ValueError(f"positions {sorted(bare & query.counts.keys())} still have stones")
 
 
+def require_no_groups(game: GraphGame, positions: Iterable[int]) -> None:
+    """Raises ValueError if one of the positions is in a group."""
+    groups = game.remarks.groups_of(positions)
+    if groups:
+        raise ValueError(f"groups {sorted(groups)[:3]} still have some of the positions")
+
+
 def require_index(index: int, length: int) -> None:
     """Raises IndexError unless `index` is among 0 .. length-1."""
     if not 0 <= index < length:

@@ -22,6 +22,7 @@ from engine.games.graph_changes import (
 )
 from engine.games.graph_edits import described
 from engine.games.graph_record import GraphRecord, QueryRecord
+from engine.games.remark_edits import members_gone
 
 _GAP = 72.0
 
@@ -53,6 +54,7 @@ def changes_to(
     changes += _query_changes(game, record.queries, keys, game.queries if queries is None else queries)
     if gone:
         changes += _stones_off(game, set(gone), changes)
+        changes += members_gone(game, gone)
         changes.append(RemovePositions(tuple(described(game, p) for p in gone)))
     return together(changes) if changes else None
 

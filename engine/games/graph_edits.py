@@ -21,6 +21,9 @@ from engine.games.graph_changes import (
     together,
 )
 from engine.games.graph_record import GraphRecord, Runs
+from engine.games.remark_edits import members_gone, pasted
+
+_NOWHERE = Place(0.0, 0.0)
 
 
 def add_position(game: GraphGame, place: Place, name: str = "") -> tuple[int, AddPositions]:
@@ -52,7 +55,7 @@ def set_count(game: GraphGame, source: int, target: int, count: int) -> SetMoves
 
 
 def remove(game: GraphGame, positions: Iterable[int], moves: Iterable[tuple[int, int]] = ()) -> GraphChange | None:
-    """Take away positions with all their moves and stones, and moves; None where there is nothing to take."""
+    """Take away positions with all their moves and stones, out of their groups too, and moves; None for nothing."""
     gone = sorted(set(positions), key=game.index_of)
     pairs = dict.fromkeys(moves)
     for position in gone:
@@ -63,6 +66,7 @@ def remove(game: GraphGame, positions: Iterable[int], moves: Iterable[tuple[int,
         changes.append(SetMoves(tuple(MoveEdit(s, t, game.move(s, t), None) for s, t in pairs)))
     changes += _without_stones_on(game, set(gone))
     if gone:
+        changes += members_gone(game, gone)
         changes.append(RemovePositions(tuple(described(game, p) for p in gone)))
     return together(changes) if changes else None
 
@@ -121,17 +125,22 @@ def remove_query(game: GraphGame, key: int) -> RemoveQuery:
 
 
 def paste(
-    game: GraphGame, record: GraphRecord, places: Sequence[Place], query: Query | None = None
+    game: GraphGame,
+    record: GraphRecord,
+    places: Sequence[Place],
+    query: Query | None = None,
+    shift: Place = _NOWHERE,
 ) -> tuple[list[int], GraphChange]:
     """The positions and moves of `record` as new last positions at `places`, its first query's stones put on `query`.
 
-    Where there is no `query` to put them on, the stones come in a new one.
+    Where there is no `query` to put them on, the stones come in a new one. Its groups come too, and its notes, moved by
+    `shift`.
 
     Gives the identities of the new positions, and the change.
     """
     keys = [game.new_key() for _ in range(record.n)]
     positions = tuple(NewPosition(k, game.n + i, places[i], record.names.get(i, "")) for i, k in enumerate(keys))
-    changes: list[GraphChange] = [AddPositions(positions)]
+    changes: list[GraphChange] = [AddPositions(positions)] if positions or not record.notes else []
     moves = zip(record.sources.tolist(), record.targets.tolist(), record.counts.tolist(), strict=True)
     edits = tuple(MoveEdit(keys[s], keys[t], None, Move(c, game.new_rank())) for s, t, c in moves)
     if edits:
@@ -139,6 +148,7 @@ def paste(
     if record.queries and record.queries[0].stones:
         stones = tuple((keys[index], count) for index, count in record.queries[0].stones)
         changes.append(_with_stones(game, query, stones))
+    changes += pasted(game, record, keys, shift)
     return keys, together(changes)
 
 

@@ -6,6 +6,7 @@ networkx is imported only when it is used: it takes about 0.3 s.
 from typing import TYPE_CHECKING
 
 from engine.games.graph_record import GraphRecord
+from engine.said import say
 
 if TYPE_CHECKING:
     import networkx
@@ -15,7 +16,7 @@ def to_networkx(record: GraphRecord) -> "networkx.DiGraph":
     """A `networkx.DiGraph` with the nodes 0 .. n-1 and an edge for each move.
 
     Nodes have `name` (if they have one) and `place` ((x, y), if the record is laid out); edges have `count`, how often
-    the move stands, and come in the order of the moves; the graph has `name`. Queries are not kept.
+    the move stands, and come in the order of the moves; the graph has `name`. Queries, notes and groups are not kept.
     """
     import networkx
 
@@ -44,7 +45,7 @@ def from_networkx(graph: "networkx.DiGraph") -> GraphRecord:
         If the graph is undirected. A cycle is found where the record becomes a game.
     """
     if not graph.is_directed():
-        raise ValueError("the graph is undirected: moves go one way")
+        raise ValueError(say("the graph is undirected: moves go one way"))
     index = {node: i for i, node in enumerate(graph.nodes)}
     moves = [(index[s], index[t]) for s, t, data in graph.edges(data=True) for _ in range(int(data.get("count", 1)))]
     names = {index[node]: name for node, data in graph.nodes(data=True) if (name := _name(node, data))}

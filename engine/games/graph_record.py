@@ -7,6 +7,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from engine.games.remarks import GroupRecord, NoteRecord
+
 IntArray: TypeAlias = npt.NDArray[np.int64]
 FloatArray: TypeAlias = npt.NDArray[np.float64]
 Runs: TypeAlias = tuple[tuple[int, int], ...]
@@ -64,6 +66,8 @@ class GraphRecord:
         The names of the positions by index, sparse: positions without one are missing.
     places
         The centres of the positions on the canvas, shape (n, 2), y downwards, in canvas units; None where not laid out.
+    notes, groups
+        What is written on the canvas beside the game, and positions that belong together.
 
     Attributes
     ----------
@@ -79,6 +83,8 @@ class GraphRecord:
     name: str = ""
     names: dict[int, str] = field(default_factory=dict)
     places: FloatArray | None = None
+    notes: tuple[NoteRecord, ...] = ()
+    groups: tuple[GroupRecord, ...] = ()
     labels: IntArray | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -121,7 +127,7 @@ class GraphRecord:
         if not isinstance(other, GraphRecord):
             return NotImplemented
         return (
-            (self.n, self.queries, self.name, self.names) == (other.n, other.queries, other.name, other.names)
+            _plain(self) == _plain(other)
             and np.array_equal(self.sources, other.sources)
             and np.array_equal(self.targets, other.targets)
             and np.array_equal(self.counts, other.counts)
@@ -129,6 +135,10 @@ class GraphRecord:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _plain(record: GraphRecord) -> tuple[object, ...]:
+    return record.n, record.queries, record.name, record.names, record.notes, record.groups
 
 
 def _same_places(one: FloatArray | None, other: FloatArray | None) -> bool:

@@ -4,6 +4,7 @@ from engine.games.graph_record import GraphRecord, QueryRecord, runs_of
 from engine.games.heaps_moves import option_count, options
 from engine.games.heaps_record import Heaps
 from engine.games.take_rule import TakeRule
+from engine.said import say
 
 MOST_POSITIONS = 100_000
 MOST_MOVES = 1_000_000
@@ -33,9 +34,14 @@ def graph_of(rule: TakeRule, largest: int, heaps: Heaps = (), name: str = "") ->
         a heap is larger than `largest`, and if the graph would be too large (`MOST_POSITIONS`, `MOST_MOVES`).
     """
     if rule.splits:
-        raise NoGraphError(f"{rule.text}: a move may leave two heaps, but a stone on a graph cannot become two stones")
+        raise NoGraphError(
+            say("{rule}: a move may leave two heaps, but a stone on a graph cannot become two stones", rule=rule.text)
+        )
     if largest < max(heaps, default=0):
-        raise NoGraphError(f"a heap of {max(heaps)} has no position among the sizes 0 to {largest}")
+        size = max(heaps)
+        raise NoGraphError(
+            say("a heap of {size} has no position among the sizes 0 to {largest}", size=size, largest=largest)
+        )
     _require_few_moves(rule, largest)
     moves = [(size, option.rest[0]) for size in range(largest + 1) for option in options(rule, size)]
     record = GraphRecord.from_moves(largest + 1, moves, name=name)
@@ -43,11 +49,22 @@ def graph_of(rule: TakeRule, largest: int, heaps: Heaps = (), name: str = "") ->
 
 
 def _require_few_moves(rule: TakeRule, largest: int) -> None:
-    graph = f"the graph of the sizes 0 to {largest:,} would have"
     if largest >= MOST_POSITIONS:
-        raise NoGraphError(f"{graph} more than {MOST_POSITIONS:,} positions")
+        raise NoGraphError(
+            say(
+                "the graph of the sizes 0 to {largest:,} would have more than {most:,} positions",
+                largest=largest,
+                most=MOST_POSITIONS,
+            )
+        )
     count = 0
     for size in range(largest + 1):
         count += option_count(rule, size)
         if count > MOST_MOVES:
-            raise NoGraphError(f"{graph} more than {MOST_MOVES:,} moves")
+            raise NoGraphError(
+                say(
+                    "the graph of the sizes 0 to {largest:,} would have more than {most:,} moves",
+                    largest=largest,
+                    most=MOST_MOVES,
+                )
+            )

@@ -13,7 +13,9 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from engine.games.heaps_reasons import modulo_reason, octal_proof, periodic, set_proof
 from engine.games.take_rule import Octal, Subtraction, TakeRule
+from engine.said import say
 from engine.solve.octal import grundys_game_values, octal_values, prove_octal
 from engine.solve.period import Period, Search, prove_subtraction, search
 from engine.solve.subtraction import subtraction_values
@@ -72,7 +74,7 @@ class ValueRule:
     @property
     def text(self) -> str:
         """Formula and reason."""
-        return f"{self.formula}: {self.reason}"
+        return say("{formula}: {reason}", formula=self.formula, reason=self.reason)
 
 
 class Sequence:
@@ -133,7 +135,8 @@ class Sequence:
     def values(self, n: int) -> IntArray:
         """The values of the sizes 0 .. n, shape (n + 1,). Raises BeyondTableError if n is beyond the table's bound."""
         if n > TABLE_BOUND:
-            raise BeyondTableError(f"a table of {n + 1:,} values is longer than {TABLE_BOUND + 1:,}")
+            text = say("a table of {count:,} values is longer than {most:,}", count=n + 1, most=TABLE_BOUND + 1)
+            raise BeyondTableError(text)
         return self.values_of(np.arange(n + 1, dtype=np.int64))
 
     def knows(self, size: int) -> bool:
@@ -218,44 +221,46 @@ class Sequence:
     def value_rule(self, bound: int | None = None) -> ValueRule:
         """How the values are found and why; a period is looked for up to `bound`, or as far as is quick if None."""
         if self._everything:
-            reason = "a heap of x leads to every smaller heap, of the values 0 to x - 1, and their mex is x"
+            reason = say("a heap of x leads to every smaller heap, of the values 0 to x - 1, and their mex is x")
             return ValueRule(Kind.IDENTITY, "g(x) = x", reason)
         if self._upper is not None:
             return _modulo(self._upper)
         quick = QUICK_TABLE if self._set is not None else _QUICK_SPLITS
         period = self.look_for_period(quick if bound is None else bound)
         if period is not None:
-            return ValueRule(Kind.PERIOD, _periodic(period), self._proof(period), period)
-        formula = "g(x) = mex of the values of what x leads to, from a table"
+            return ValueRule(Kind.PERIOD, periodic(period), self._proof(period), period)
+        formula = say("g(x) = mex of the values of what x leads to, from a table")
         return ValueRule(Kind.TABLE, formula, self._why_table(), bound=self.bound)
 
     def _proof(self, period: Period) -> str:
-        seen = f"g(x + {period.length}) = g(x) holds for x = {period.first} to {period.last}"
-        if self._set is not None:
-            return f"{seen}, as many places in a row as the largest take, {self._set.largest}: so it holds for ever"
-        length = period.last - 2 * period.first - period.length + 1
-        return (
-            f"{seen}, that is for n0 <= x < 2 n0 + p + t with n0 = {period.first}, p = {period.length} and the code "
-            f"length t = {length}: so it holds for ever (Guy and Smith 1956)"
-        )
+        return set_proof(period, self._set.largest) if self._set is not None else octal_proof(period)
 
     def _why_table(self) -> str:
         if self._set is None:
-            known = "no period is known" if not isinstance(self.rule, Octal) else self._not_found()
-            return f"{known}; sizes up to {self.bound:,} are computed one after the other"
+            known = say("no period is known") if not isinstance(self.rule, Octal) else self._not_found()
+            return say("{known}; sizes up to {bound:,} are computed one after the other", known=known, bound=self.bound)
         if not self._set.is_finite:
-            return f"a set without end has no criterion for a period; sizes up to {self.bound:,} are computed"
+            return say(
+                "a set without end has no criterion for a period; sizes up to {bound:,} are computed", bound=self.bound
+            )
         if not self.may_prove:
-            places = f"{self._set.largest:,} places in a row"
-            return f"a period would have to be seen at {places}, more than the table of {self.bound:,} values has"
-        return f"{self._not_found()}; sizes up to {self.bound:,} are computed"
+            return say(
+                "a period would have to be seen at {places:,} places in a row, more than the table of {bound:,} values "
+                "has",
+                places=self._set.largest,
+                bound=self.bound,
+            )
+        return say("{known}; sizes up to {bound:,} are computed", known=self._not_found(), bound=self.bound)
 
     def _not_found(self) -> str:
-        return f"the values up to {self._searched:,} prove no period"
+        return say("the values up to {searched:,} prove no period", searched=self._searched)
 
     def _beyond(self, size: int) -> str:
-        text = f"a heap of {size:,} is beyond the table: {self._why_table()}"
-        return f"{text}, and this one would need all {size:,} values below it"
+        return say(
+            "a heap of {size:,} is beyond the table: {why}, and this one would need all {size:,} values below it",
+            size=size,
+            why=self._why_table(),
+        )
 
 
 def _bound(subtraction: Subtraction | None) -> int:
@@ -268,16 +273,7 @@ def _bound(subtraction: Subtraction | None) -> int:
 
 
 def _modulo(upper: int) -> ValueRule:
-    reason = (
-        f"when 1 to {upper} may be taken, a heap of x leads to the {upper} sizes below it; their values are all that "
-        f"{upper + 1} numbers in a circle have but one, which is the value of x"
-    )
-    return ValueRule(Kind.MODULO, f"g(x) = x mod {upper + 1}", reason, Period(0, upper + 1, 0, upper - 1))
-
-
-def _periodic(period: Period) -> str:
-    since = f" for all x >= {period.preperiod}" if period.preperiod else " for all x"
-    return f"g(x + {period.length}) = g(x){since}"
+    return ValueRule(Kind.MODULO, f"g(x) = x mod {upper + 1}", modulo_reason(upper), Period(0, upper + 1, 0, upper - 1))
 
 
 @lru_cache(maxsize=32)

@@ -7,15 +7,17 @@ the history still fits.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import singledispatch
 from typing import Any, NamedTuple
 
-from engine.games import board_changes, graph_changes, heaps_changes
+from engine.games import board_changes, graph_changes, heaps_changes, remark_changes
 from engine.games.board import BoardGame
 from engine.games.board_record import Columns
 from engine.games.graph import GraphGame, Move, Place, Query
 from engine.games.heaps import HeapsGame
 from engine.games.kinds import Game, GameChange
+from engine.games.remarks import Group, Note
 
 
 def mended(game: Game, done: Sequence[GameChange], part: GameChange) -> Game:
@@ -56,11 +58,22 @@ class _Graph(NamedTuple):
     names: dict[int, str]
     moves: dict[tuple[int, int], Move]
     queries: list[Query]
+    notes: dict[int, Note]
+    groups: dict[int, Group]
 
 
 def _graph(game: GraphGame, parts: Iterable[Any]) -> GraphGame:
     moves = {(s, t): move for s, t, move in game.dag.moves()}
-    state = _Graph(list(game.positions), game.places, game.names, moves, list(game.queries))
+    remarks = game.remarks
+    state = _Graph(
+        list(game.positions),
+        game.places,
+        game.names,
+        moves,
+        list(game.queries),
+        dict(remarks.notes),
+        dict(remarks.groups),
+    )
     for part in parts:
         _put_back(part, state)
     there = set(state.positions)
@@ -70,10 +83,18 @@ def _graph(game: GraphGame, parts: Iterable[Any]) -> GraphGame:
     new.names.update((p, name) for p, name in state.names.items() if p in there)
     new.add_moves([(s, t, move) for (s, t), move in state.moves.items() if s in there and t in there])
     new.queries.extend(state.queries)
+    _put_remarks(new, state)
     # Numbers that were given out are never given out again.
     new.note_key(game.new_key())
     new.note_rank(game.new_rank())
     return new
+
+
+def _put_remarks(new: GraphGame, state: _Graph) -> None:
+    for note in state.notes.values():
+        new.remarks.put_note(note)
+    for group in state.groups.values():
+        new.remarks.put_group(group)
 
 
 @singledispatch
@@ -116,6 +137,53 @@ def _(part: graph_changes.Rename, state: _Graph) -> None:
         state.names[part.position] = part.before
     else:
         state.names.pop(part.position, None)
+
+
+@_put_back.register
+def _(part: remark_changes.AddNote, state: _Graph) -> None:
+    state.notes.pop(part.note.key, None)
+
+
+@_put_back.register
+def _(part: remark_changes.RemoveNote, state: _Graph) -> None:
+    state.notes[part.note.key] = part.note
+
+
+@_put_back.register
+def _(part: remark_changes.ChangeNote, state: _Graph) -> None:
+    state.notes[part.before.key] = part.before
+
+
+@_put_back.register
+def _(part: remark_changes.MoveNotes, state: _Graph) -> None:
+    state.notes.update((key, replace(state.notes[key], place=before)) for key, before, _ in part.edits)
+
+
+@_put_back.register
+def _(part: remark_changes.AddGroup, state: _Graph) -> None:
+    state.groups.pop(part.group.key, None)
+
+
+@_put_back.register
+def _(part: remark_changes.RemoveGroup, state: _Graph) -> None:
+    state.groups[part.group.key] = part.group
+
+
+@_put_back.register
+def _(part: remark_changes.RenameGroup, state: _Graph) -> None:
+    state.groups[part.group] = replace(state.groups[part.group], title=part.before)
+
+
+@_put_back.register
+def _(part: remark_changes.PaintGroup, state: _Graph) -> None:
+    state.groups[part.group] = replace(state.groups[part.group], colour=part.before)
+
+
+@_put_back.register
+def _(part: remark_changes.ChangeGroup, state: _Graph) -> None:
+    group = state.groups[part.group]
+    members = (group.members - frozenset(part.added)) | frozenset(part.removed)
+    state.groups[part.group] = replace(group, members=members)
 
 
 class _Queries(NamedTuple):

@@ -8,6 +8,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from engine.said import say
+
 IntArray: TypeAlias = npt.NDArray[np.int64]
 
 
@@ -24,7 +26,7 @@ class Span:
 
     @property
     def reading(self) -> str:
-        return f"{self.first} to {self.last}"
+        return say("{first} to {last}", first=self.first, last=self.last)
 
 
 class Family(Enum):
@@ -60,7 +62,7 @@ class Powers:
 
     @property
     def reading(self) -> str:
-        return f"a power of {self.base} (1, {self.base}, {self.base**2}, ...)"
+        return say("a power of {base} (1, {base}, {square}, ...)", base=self.base, square=self.base**2)
 
     def up_to(self, n: int) -> IntArray:
         """The powers up to n, rising."""
@@ -111,10 +113,10 @@ def _primes(n: int) -> IntArray:
 
 
 _READINGS = {
-    Family.ALL: "any number",
-    Family.FIBONACCI: "a Fibonacci number (1, 2, 3, 5, 8, ...)",
-    Family.SQUARES: "a square (1, 4, 9, ...)",
-    Family.PRIMES: "a prime (2, 3, 5, 7, ...)",
+    Family.ALL: say("any number"),
+    Family.FIBONACCI: say("a Fibonacci number (1, 2, 3, 5, 8, ...)"),
+    Family.SQUARES: say("a square (1, 4, 9, ...)"),
+    Family.PRIMES: say("a prime (2, 3, 5, 7, ...)"),
 }
 _MAKERS: dict[Family, Callable[[int], IntArray]] = {
     Family.ALL: lambda n: np.arange(1, n + 1, dtype=np.int64),

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import pairwise
 from typing import TypeAlias
 
 import numpy as np
 
 from engine.games.take_numbers import Family, IntArray, Part, Powers, Span, numbers_up_to
+from engine.said import Said, say
 from engine.solve.octal import NOTHING, ONE_HEAP, TWO_HEAPS
 
 GAMES = {
@@ -74,12 +75,13 @@ class Subtraction:
     def describe(self) -> str:
         """The rule in plain language: ``take 1, 3 or 4``."""
         if self.takes_everything:
-            return "take any number"
+            return say("take any number")
         if self.upper is not None:
-            return f"take 1 to {self.upper}" if self.upper > 2 else f"take {_listed(['1', '2'][: self.upper])}"
+            few = self.upper <= 2
+            return _take(_listed(["1", "2"][: self.upper])) if few else say("take 1 to {last}", last=self.upper)
         numbers = sorted({part for part in self.parts if isinstance(part, int)})
         others = [part.reading for part in dict.fromkeys(self.parts) if not isinstance(part, int)]
-        return f"take {_listed([*_shortened(numbers), *others])}"
+        return _take(_listed([*_shortened(numbers), *others]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +121,8 @@ class Octal:
 
     def describe(self) -> str:
         """The rule in plain language: what may be taken, and what may be left of the heap."""
-        moves = [_taking(digit, self.digits) for digit in dict.fromkeys(self.digits) if digit]
-        return (f"{self.name}: " if self.name else "") + "; ".join(moves)
+        moves = _chained([_taking(digit, self.digits) for digit in dict.fromkeys(self.digits) if digit])
+        return say("{name}: {moves}", name=self.name, moves=moves) if self.name else moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ class GrundysGame:
         return True
 
     def describe(self) -> str:
-        return "Grundy's game: split a heap into two unequal heaps"
+        return say("Grundy's game: split a heap into two unequal heaps")
 
 
 TakeRule: TypeAlias = Subtraction | Octal | GrundysGame
@@ -191,24 +193,42 @@ def _shortened(numbers: list[int]) -> list[str]:
     if len(numbers) <= _LISTED:
         return list(map(str, numbers))
     first = ", ".join(map(str, numbers[:5]))
-    kind = "consecutive " if all(b == a + 1 for a, b in pairwise(numbers)) else ""
-    return [f"one of {len(numbers)} {kind}numbers ({first}, ..., {numbers[-1]})"]
+    values = {"count": len(numbers), "first": first, "last": numbers[-1]}
+    if all(b == a + 1 for a, b in pairwise(numbers)):
+        return [say("one of {count} consecutive numbers ({first}, ..., {last})", **values)]
+    return [say("one of {count} numbers ({first}, ..., {last})", **values)]
 
 
 def _listed(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+    if len(words) == 1:
+        return words[0]
+    return say("{before} or {last}", before=reduce(_before, words[:-1]), last=words[-1])
+
+
+def _before(words: str, word: str) -> str:
+    return say("{words}, {word}", words=words, word=word)
+
+
+def _take(numbers: str) -> Said:
+    return say("take {numbers}", numbers=numbers)
+
+
+def _chained(moves: Sequence[str]) -> str:
+    return reduce(lambda before, move: say("{before}; {move}", before=before, move=move), moves)
 
 
 def _taking(digit: int, digits: Sequence[int]) -> str:
     """What all numbers of the same digit allow."""
     takes = [str(take) for take, other in enumerate(digits) if other == digit and take]
-    kinds = ((NOTHING, "nothing"), (ONE_HEAP, "one heap"), (TWO_HEAPS, "two heaps"))
+    kinds = ((NOTHING, say("nothing")), (ONE_HEAP, say("one heap")), (TWO_HEAPS, say("two heaps")))
     leaving = _listed([words for bit, words in kinds if digit & bit])
-    free = ["split a heap in two, taking nothing"] if digits[0] == digit else []
+    free = [say("split a heap in two, taking nothing")] if digits[0] == digit else []
     if takes:
         whole = digit == NOTHING
-        free.append(f"take a whole heap of {_listed(takes)}" if whole else f"take {_listed(takes)}, leaving {leaving}")
-    return "; ".join(free)
+        sizes = _listed(takes)
+        leave = say("take {numbers}, leaving {leaving}", numbers=sizes, leaving=leaving)
+        free.append(say("take a whole heap of {sizes}", sizes=sizes) if whole else leave)
+    return _chained(free)
 
 
 FIBONACCI = Subtraction((Family.FIBONACCI,))

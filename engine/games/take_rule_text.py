@@ -8,6 +8,7 @@ from typing import NoReturn, TypeVar
 
 from engine.games.take_numbers import Family, Part, Powers, Span
 from engine.games.take_rule import GAMES, GrundysGame, Octal, Subtraction, TakeRule
+from engine.said import Said, say
 
 _T = TypeVar("_T")
 
@@ -19,7 +20,7 @@ _DIGITS = 18
 _SHOWN = 20
 """So many characters of what stands in a text are repeated in a message."""
 
-EXPECTED = (
+EXPECTED = say(
     "a number, a range like 1..4, all, fibonacci, squares, primes or powers of 2; or, alone, an octal code like 0.77"
 )
 
@@ -55,12 +56,20 @@ class TakeRuleError(ValueError):
     """
 
     def __init__(self, message: str, column: int, expected: str = "", found: str = "") -> None:
-        found = found[:_SHOWN]
+        found = found if len(found) <= _SHOWN else found[:_SHOWN]
         self.message, self.column, self.expected, self.found = message, column, expected, found
-        details = [f"expected {expected}"] if expected else []
-        details += [f"found {found}"] if found else []
-        tail = f" ({', '.join(details)})" if details else ""
-        super().__init__(f"column {column}: {message}{tail}")
+        super().__init__(_whole(message, column, expected, found))
+
+
+def _whole(message: str, column: int, expected: str, found: str) -> Said:
+    values = {"message": message, "column": column, "expected": expected, "found": found}
+    if expected and found:
+        return say("column {column}: {message} (expected {expected}, found {found})", **values)
+    if expected:
+        return say("column {column}: {message} (expected {expected})", **values)
+    if found:
+        return say("column {column}: {message} (found {found})", **values)
+    return say("column {column}: {message}", **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +132,7 @@ class _Parser:
         special = self._special()
         if special is not None:
             if self.here.kind != "end":
-                self._fail("a rule for splitting stands alone", "the end of the rule")
+                self._fail(say("a rule for splitting stands alone"), say("the end of the rule"))
             return special
         parts: list[Part] = []
         while self.here.kind != "end" or not parts:
@@ -135,7 +144,7 @@ class _Parser:
     def _special(self) -> TakeRule | None:
         start = self.at
         if self._phrase({"octal": True}) and self.here.kind != "octal":
-            self._fail("there is no octal code", "a code like 0.77")
+            self._fail(say("there is no octal code"), say("a code like 0.77"))
         if self.here.kind == "octal":
             return self._octal()
         self.at = start
@@ -146,15 +155,18 @@ class _Parser:
         whole, _, rest = token.text.partition(".")
         for offset, digit in enumerate(token.text):
             if digit in "89":
-                text = "the digits of an octal code are 0 to 7"
-                raise TakeRuleError(text, token.column + offset, "a digit 0 to 7", digit)
+                text = say("the digits of an octal code are 0 to 7")
+                raise TakeRuleError(text, token.column + offset, say("a digit 0 to 7"), digit)
         whole = whole.lstrip("0") or "0"
         if whole not in ("0", "4"):
-            text = "the digit before the point is 0, or 4 for splitting without taking: else the game would not end"
-            raise TakeRuleError(text, token.column, "0 or 4", whole)
+            text = say(
+                "the digit before the point is 0, or 4 for splitting without taking: else the game would not end"
+            )
+            raise TakeRuleError(text, token.column, say("0 or 4"), whole)
         digits = (int(whole), *map(int, rest.rstrip("0")))
         if not any(digits):
-            raise TakeRuleError("this code allows no move", token.column, "a digit that is not 0", token.text)
+            text = say("this code allows no move")
+            raise TakeRuleError(text, token.column, say("a digit that is not 0"), token.text)
         self.at += 1
         return Octal(digits)
 
@@ -168,9 +180,9 @@ class _Parser:
             if self._phrase({"powers of": True}):
                 return self._powers()
         if self.here.kind == "octal" or self._peek_special():
-            self._fail("a rule for splitting stands alone", EXPECTED)
+            self._fail(say("a rule for splitting stands alone"), EXPECTED)
         empty = self.here.kind == "end"
-        return self._fail("there is nothing to take" if empty else "this is no number to take", EXPECTED)
+        return self._fail(say("there is nothing to take") if empty else say("this is no number to take"), EXPECTED)
 
     def _peek_special(self) -> bool:
         start = self.at
@@ -180,27 +192,27 @@ class _Parser:
 
     def _number_or_span(self) -> Part:
         start = self.here
-        first = self._number("a number to take")
+        first = self._number(say("a number to take"))
         if self.here.kind != "dots":
             return first
         self.at += 1
         end = self.here
-        last = self._number("the end of the range")
+        last = self._number(say("the end of the range"))
         if last < first:
-            text = f"the range falls: {first} to {last}"
-            raise TakeRuleError(text, start.column, f"{first} or more as its end", end.text)
+            text = say("the range falls: {first} to {last}", first=first, last=last)
+            raise TakeRuleError(text, start.column, say("{first} or more as its end", first=first), end.text)
         return Span(first, last)
 
     def _number(self, expected: str) -> int:
         token = self.here
         if token.kind != "number":
-            self._fail("a number is missing", expected)
+            self._fail(say("a number is missing"), expected)
         # Far too long ones are not even turned into numbers; Python refuses those of very many digits, zeros or not.
         digits = token.text.lstrip("0")
         if len(digits) > len(str(TOO_LARGE)) or int(digits or "0") >= TOO_LARGE:
-            self._fail("a number too large (10^18 or more)", "a smaller number")
+            self._fail(say("a number too large (10^18 or more)"), say("a smaller number"))
         if not digits:
-            self._fail("a move takes at least 1", "a number from 1")
+            self._fail(say("a move takes at least 1"), say("a number from 1"))
         self.at += 1
         return int(digits)
 
@@ -209,9 +221,10 @@ class _Parser:
         if token.text.lower() in _COUNTS:
             self.at += 1
             return Powers(_COUNTS[token.text.lower()])
-        base = self._number("a number after 'powers of'")
+        base = self._number(say("a number after 'powers of'"))
         if base < 2:
-            raise TakeRuleError("the powers of 1 are only 1", token.column, "a number from 2", token.text)
+            text = say("the powers of 1 are only 1")
+            raise TakeRuleError(text, token.column, say("a number from 2"), token.text)
         return Powers(base)
 
     def _phrase(self, phrases: dict[str, _T]) -> _T | None:
@@ -230,5 +243,5 @@ class _Parser:
 
     def _fail(self, message: str, expected: str) -> NoReturn:
         token = self.here
-        found = "the end" if token.kind == "end" else token.text
+        found = say("the end") if token.kind == "end" else token.text
         raise TakeRuleError(message, token.column, expected, found)

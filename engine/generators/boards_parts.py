@@ -9,6 +9,7 @@ from typing import TypeAlias
 from engine.games.board_record import USUAL_WIDTH, WIDEST, BoardRecord
 from engine.generators.chance import Chance
 from engine.generators.shape import Parameter, Progress, Shape, ShapeError, Values
+from engine.said import say
 from engine.solve import staircase
 
 RowMaker: TypeAlias = Callable[[Values, Chance], int]
@@ -16,8 +17,8 @@ RowMaker: TypeAlias = Callable[[Values, Chance], int]
 RowsMaker: TypeAlias = Callable[[Values, Chance], Iterable[int]]
 """Makes rows, at least as many as "rows" says: what is too much is left out."""
 
-ROWS = Parameter("rows", "rows of the board", 5, 1, 1000)
-WIDTH = Parameter("width", "columns of the board; the judge has 20", USUAL_WIDTH, 1, WIDEST)
+ROWS = Parameter("rows", say("rows of the board"), 5, 1, 1000)
+WIDTH = Parameter("width", say("columns of the board; the judge has 20"), USUAL_WIDTH, 1, WIDEST)
 SHARE = 100
 _TRIES = 400
 
@@ -63,13 +64,13 @@ def low_columns(count: int) -> int:
     return (1 << count) - 1
 
 
-def row_where(holds: Callable[[int], bool], width: int, chance: Chance, what: str) -> int:
-    """A random row for which `holds` is true. Raises ShapeError, naming `what`, if none is come upon."""
+def row_where(holds: Callable[[int], bool], width: int, chance: Chance, refusal: str) -> int:
+    """A random row for which `holds` is true. Raises ShapeError with `refusal` if none is come upon."""
     for _ in range(_TRIES):
         row = random_row(width, chance, chance.between(20, 80))
         if holds(row):
             return row
-    raise ShapeError(f"found no row of width {width} {what}: make the board wider")
+    raise ShapeError(refusal)
 
 
 def moves_in(row: int, width: int) -> int:

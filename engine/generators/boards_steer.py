@@ -8,6 +8,7 @@ from engine.games.board_values import values_of
 from engine.generators.boards_parts import low_columns
 from engine.generators.chance import Chance
 from engine.generators.shape import ShapeError
+from engine.said import say
 from engine.sg import nim_sum
 from engine.solve import staircase
 
@@ -46,7 +47,7 @@ def steer(record: BoardRecord, query: int, target: int, chance: Chance) -> Board
     if target < 0:
         return steer(record, query, _any_but_zero(values, record.width, chance), chance)
     if target >> (record.width - 1).bit_length():
-        raise ShapeError(f"no board of width {record.width} has the nim-sum {target}")
+        raise ShapeError(say("no board of width {width} has the nim-sum {target}", width=record.width, target=target))
     return _changed(record, values, total ^ target, chance)
 
 
@@ -63,7 +64,7 @@ def row_of_value(value: int, width: int, chance: Chance) -> int:
 def _any_but_zero(values: list[int], width: int, chance: Chance) -> int:
     """A nim-sum that one row can bring about, preferably not the largest."""
     if width < 2:
-        raise ShapeError("nobody can move on a board of width 1: no first player wins there")
+        raise ShapeError(say("nobody can move on a board of width 1: no first player wins there"))
     value = values[chance.below(len(values))] if values else 0
     wanted = chance.below(min(width, 4) - 1)
     return value ^ (wanted + (wanted >= value))

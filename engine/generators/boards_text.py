@@ -6,11 +6,12 @@ from engine.games.board_record import BoardRecord, Columns
 from engine.generators.boards_parts import ROWS, SHARE, WIDTH, of_board, random_row, taken
 from engine.generators.chance import Chance
 from engine.generators.shape import Parameter, Progress, Shape, Values
+from engine.said import say
 from engine.solve import staircase
 
-_ORDER = Parameter("order", "order of the chesses in a row", "random", choices=("random", "falling", "outside-in"))
-_DENSITY = Parameter("density", "per cent of the blocks that have a chess", 50, 0, 100)
-_EMPTY = Parameter("empty", "per cent of the rows without a chess", 70, 0, 100)
+_ORDER = Parameter("order", say("order of the chesses in a row"), "random", choices=("random", "falling", "outside-in"))
+_DENSITY = Parameter("density", say("per cent of the blocks that have a chess"), 50, 0, 100)
+_EMPTY = Parameter("empty", say("per cent of the rows without a chess"), 70, 0, 100)
 
 
 def _unsorted(values: Values, chance: Chance, progress: Progress) -> BoardRecord:
@@ -42,9 +43,9 @@ SHAPES = (
     Shape(
         "unsorted-columns",
         "board",
-        "the chesses of a row in no order: a reader that expects rising columns fails",
+        say("the chesses of a row in no order: a reader that expects rising columns fails"),
         (ROWS, WIDTH, _DENSITY, _ORDER),
         _unsorted,
     ),
-    of_board("sparse-board", "rows without a chess (m = 0) between others", (_EMPTY,), _sparse),
+    of_board("sparse-board", say("rows without a chess (m = 0) between others"), (_EMPTY,), _sparse),
 )

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from engine.generators import boards, graphs, heaps
 from engine.generators.shape import Shape, ShapeError
 from engine.generators.texts import shown
+from engine.said import say
 
 SHAPES: tuple[Shape, ...] = (*graphs.SHAPES, *boards.SHAPES, *heaps.SHAPES)
 
@@ -24,5 +25,5 @@ def shape_named(name: str) -> Shape:
         if shape.name == plain:
             return shape
     similar = get_close_matches(plain, [shape.name for shape in SHAPES], n=1)
-    hint = f"; did you mean {similar[0]!r}?" if similar else ""
-    raise ShapeError(f"unknown shape {shown(name)}{hint} (grundy generate --list names them)")
+    hint = say("; did you mean {similar!r}?", similar=similar[0]) if similar else ""
+    raise ShapeError(say("unknown shape {name}{hint} (grundy generate --list names them)", name=shown(name), hint=hint))

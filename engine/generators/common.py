@@ -1,6 +1,7 @@
 """The parameters that all shapes have, and those that all shapes of a game have."""
 
 from engine.generators.shape import Parameter, Shape
+from engine.said import say
 
 ANY = -1
 """For `wins` and `nim-sum`: whatever comes."""
@@ -12,33 +13,33 @@ STONES = ("none", "one", "even", "random", "balanced", "off-by-one", "terminals"
 NUMBERINGS = ("shuffled", "topological", "reversed")
 _NOTES = {
     "stones": {
-        "none": "no stones at all, whatever the count: the second player wins",
-        "one": "all on one position, one stone fewer half of the time",
-        "even": "an even number on each position that has any, so that they cancel out: the second player wins",
-        "random": "each stone on any position",
-        "balanced": "on positions whose values cancel out: nim-sum 0, the second player wins",
-        "off-by-one": "balanced, then one stone is moved on: the nim-sum is not 0, the first player wins",
-        "terminals": "on positions without moves only: the second player wins",
-        "maximum": "the count on every position, one stone fewer on half of them",
-        "own": "where this shape wants them",
+        "none": say("no stones at all, whatever the count: the second player wins"),
+        "one": say("all on one position, one stone fewer half of the time"),
+        "even": say("an even number on each position that has any, so that they cancel out: the second player wins"),
+        "random": say("each stone on any position"),
+        "balanced": say("on positions whose values cancel out: nim-sum 0, the second player wins"),
+        "off-by-one": say("balanced, then one stone is moved on: the nim-sum is not 0, the first player wins"),
+        "terminals": say("on positions without moves only: the second player wins"),
+        "maximum": say("the count on every position, one stone fewer on half of them"),
+        "own": say("where this shape wants them"),
     },
     "numbering": {
-        "shuffled": "numbers say nothing: moves go to larger and to smaller ones",
-        "topological": "every move goes to a larger number",
-        "reversed": "every move goes to a smaller number",
+        "shuffled": say("numbers say nothing: moves go to larger and to smaller ones"),
+        "topological": say("every move goes to a larger number"),
+        "reversed": say("every move goes to a smaller number"),
     },
 }
 """What a word that is no word of everyday means, by the names of the parameter and of the choice."""
-_NIM_SUM = "nim-sum of each query (if wins is set: of each query that the first player wins); -1: any"
+_NIM_SUM = say("nim-sum of each query (if wins is set: of each query that the first player wins); -1: any")
 
 ALL_GAMES = (
-    Parameter("cases", "how many cases", 1, 1, 1000),
-    Parameter("wins", "per cent of the queries that the first player wins; -1: as it comes", ANY, -1, 100),
+    Parameter("cases", say("how many cases"), 1, 1, 1000),
+    Parameter("wins", say("per cent of the queries that the first player wins; -1: as it comes"), ANY, -1, 100),
     Parameter("nim-sum", _NIM_SUM, ANY, -1, 1023),
 )
 NUMBERING = Parameter(
     "numbering",
-    "whether moves agree with the numbers: no, to larger ones, to smaller ones",
+    say("whether moves agree with the numbers: no, to larger ones, to smaller ones"),
     "shuffled",
     0,
     0,
@@ -46,9 +47,9 @@ NUMBERING = Parameter(
 )
 GRAPHS = (
     NUMBERING,
-    Parameter("queries", "how many queries a case", 1, 0, 10),
-    Parameter("stones", "where the stones stand", "random", 0, 0, STONES),
-    Parameter("count", "stones a query (with maximum: on each position)", 10, 0, 1000),
+    Parameter("queries", say("how many queries a case"), 1, 0, 10),
+    Parameter("stones", say("where the stones stand"), "random", 0, 0, STONES),
+    Parameter("count", say("stones a query (with maximum: on each position)"), 10, 0, 1000),
 )
 OF_GAME: dict[str, tuple[Parameter, ...]] = {"graph": GRAPHS}
 """Boards and heaps have none: how many rows, queries and heaps are sensible differs from shape to shape."""

@@ -1,6 +1,6 @@
 """Cases made by a shape: settings read, cases made one by one, stones placed, answers steered."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from difflib import get_close_matches
 
@@ -13,6 +13,7 @@ from engine.generators.graph_numbering import renumbered
 from engine.generators.shape import Parameter, Progress, Record, Shape, ShapeError, Value, Values, no_progress
 from engine.generators.steering import Steer, steered
 from engine.generators.texts import shown
+from engine.said import say
 
 MOST_NUMBERS = 15_000_000
 """As many as all cases together may hold: moves, positions, chesses, heaps. A text of them has some 60 MB."""
@@ -82,9 +83,14 @@ def numbers_in(record: Record) -> int:
 
 
 def _too_many(case: int, cases: int) -> str:
-    those = "one case" if case == 1 else f"the first {case} of {cases} cases"
-    advice = "make it smaller" if case == 1 else "ask for fewer cases, or smaller ones"
-    return f"{those} {'holds' if case == 1 else 'hold'} more than {MOST_NUMBERS:,} numbers: {advice}"
+    if case == 1:
+        return say("one case holds more than {most:,} numbers: make it smaller", most=MOST_NUMBERS)
+    return say(
+        "the first {case} of {cases} cases hold more than {most:,} numbers: ask for fewer cases, or smaller ones",
+        case=case,
+        cases=cases,
+        most=MOST_NUMBERS,
+    )
 
 
 def _part_of(progress: Progress, done: int, parts: int) -> Progress:
@@ -104,10 +110,20 @@ def _case(shape: Shape, values: Values, chance: Chance, progress: Progress) -> R
 def _parameter(shape: Shape, name: str) -> Parameter:
     parameters = {parameter.name: parameter for parameter in parameters_of(shape)}
     if name not in parameters:
-        similar = get_close_matches(name, parameters, n=1)
-        hint = f"; did you mean {similar[0]!r}?" if similar else ""
-        raise ShapeError(f"{shape.name} has no parameter {shown(name)}{hint} (it has {', '.join(parameters)})")
+        raise ShapeError(_no_parameter(shape, name, parameters))
     return parameters[name]
+
+
+def _no_parameter(shape: Shape, name: str, known: Iterable[str]) -> str:
+    names = list(known)
+    similar = get_close_matches(name, names, n=1)
+    return say(
+        "{shape} has no parameter {name}{hint} (it has {names})",
+        shape=shape.name,
+        name=shown(name),
+        hint=say("; did you mean {similar!r}?", similar=similar[0]) if similar else "",
+        names=", ".join(names),
+    )
 
 
 def _filled(shape: Shape, values: Values) -> dict[str, Value]:
@@ -118,10 +134,10 @@ def _checked(shape: Shape, values: Values) -> Values:
     for name, value in values.items():
         parameter = _parameter(shape, name)
         if not parameter.allows(value):
-            raise ShapeError(f"{name} must be {parameter.range_text()}, not {shown(value)}")
+            raise ShapeError(parameter.refusal(value))
     checked = _filled(shape, values)
     if checked["nim-sum"] == 0 and checked["wins"] not in (ANY, 0):
-        raise ShapeError("nim-sum 0 means that the first player loses every query, so wins cannot be above 0")
+        raise ShapeError(say("nim-sum 0 means that the first player loses every query, so wins cannot be above 0"))
     if isinstance(checked["nim-sum"], int) and checked["nim-sum"] > 0 and checked["wins"] == 0:
-        raise ShapeError("a nim-sum above 0 means that the first player wins, so wins cannot be 0")
+        raise ShapeError(say("a nim-sum above 0 means that the first player wins, so wins cannot be 0"))
     return checked

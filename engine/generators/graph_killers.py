@@ -11,6 +11,7 @@ from engine.generators.common import STONES
 from engine.generators.graph_moves import Moves, columns_of, random_moves
 from engine.generators.graph_regular import complete_graph
 from engine.generators.shape import Parameter, Progress, Shape, Values
+from engine.said import say
 from engine.solve.bulk import grundy_labels
 
 
@@ -125,32 +126,32 @@ def _unreachable(values: Values, chance: Chance, _: Progress) -> GraphRecord:
     return GraphRecord(other + reached, *columns_of(moves), queries=queries)
 
 
-def _stones(where: str) -> Parameter:
-    return Parameter("stones", f"where the stones stand; {OWN}: {where}", OWN, choices=(OWN, *STONES))
+def _stones(purpose: str) -> Parameter:
+    return Parameter("stones", purpose, OWN, choices=(OWN, *STONES))
 
 
 OWN = "own"
-COUNT = Parameter("count", "stones a query, one fewer if odd (on every position for maximum)", 10, 2, 1000)
+COUNT = Parameter("count", say("stones a query, one fewer if odd (on every position for maximum)"), 10, 2, 1000)
 SHAPES = (
     Shape(
         "smallest-with-value",
         "graph",
-        "the smallest graph that has a given value, with positions above it: breaks tables of fixed size",
+        say("the smallest graph that has a given value, with positions above it: breaks tables of fixed size"),
         (
-            Parameter("value", "the value that a position has", 6, 0, 499),
-            Parameter("extra", "positions above, of 1 to 3 moves each", 4, 0, 500),
+            Parameter("value", say("the value that a position has"), 6, 0, 499),
+            Parameter("extra", say("positions above, of 1 to 3 moves each"), 4, 0, 500),
         ),
         _smallest_with_value,
     ),
     Shape(
         "same-pattern",
         "graph",
-        "pairs that win or lose alike, but one pair may differ in value: breaks who adds wins and losses",
+        say("pairs that win or lose alike, but one pair may differ in value: breaks who adds wins and losses"),
         (
-            Parameter("pairs", "pairs of positions", 3, 1, 40),
-            Parameter("value", "the highest value below them", 5, 2, 80),
-            Parameter("which", "whether a pair differs", "either", choices=("equal", "different", "either")),
-            _stones("on both positions of that pair and of others"),
+            Parameter("pairs", say("pairs of positions"), 3, 1, 40),
+            Parameter("value", say("the highest value below them"), 5, 2, 80),
+            Parameter("which", say("whether a pair differs"), "either", choices=("equal", "different", "either")),
+            _stones(say("where the stones stand; own: on both positions of that pair and of others")),
             COUNT,
         ),
         _same_pattern,
@@ -158,12 +159,17 @@ SHAPES = (
     Shape(
         "one-move-apart",
         "graph",
-        "two graphs that differ in one move, and in the answer: the same seed gives either",
+        say("two graphs that differ in one move, and in the answer: the same seed gives either"),
         (
-            Parameter("n", "positions beside the double", 10, 2, 999),
-            Parameter("moves", "moves, about, or all that there can be", 18, 1, 9000),
-            Parameter("which", "with the move or without", "either", choices=("base", "variant", "either")),
-            _stones("on a position that the move starts from, its double, and evenly on others"),
+            Parameter("n", say("positions beside the double"), 10, 2, 999),
+            Parameter("moves", say("moves, about, or all that there can be"), 18, 1, 9000),
+            Parameter("which", say("with the move or without"), "either", choices=("base", "variant", "either")),
+            _stones(
+                say(
+                    "where the stones stand; own: on a position that the move starts from, its double, "
+                    "and evenly on others"
+                )
+            ),
             COUNT,
         ),
         _one_move_apart,
@@ -171,12 +177,15 @@ SHAPES = (
     Shape(
         "unreachable",
         "graph",
-        "all stones in one part, which no move from the other leads to: breaks who labels from position 0, or adds all",
+        say(
+            "all stones in one part, which no move from the other leads to: "
+            "breaks who labels from position 0, or adds all"
+        ),
         (
-            Parameter("played", "positions of the part with the stones", 8, 1, 500),
-            Parameter("other", "positions of the other part", 8, 1, 500),
-            Parameter("moves", "moves of a part, or all that there can be", 12, 0, 5000),
-            _stones("in the first part only"),
+            Parameter("played", say("positions of the part with the stones"), 8, 1, 500),
+            Parameter("other", say("positions of the other part"), 8, 1, 500),
+            Parameter("moves", say("moves of a part, or all that there can be"), 12, 0, 5000),
+            _stones(say("where the stones stand; own: in the first part only")),
         ),
         _unreachable,
     ),

@@ -10,10 +10,11 @@ from engine.generators.chance import Chance
 from engine.generators.common import CASE, NUMBERING
 from engine.generators.graph_moves import columns_of, dense, moves_by_rank, random_moves
 from engine.generators.shape import Parameter, Progress, Shape, Values
+from engine.said import say
 
-N = Parameter("n", "positions", 12, 1, 1000)
-MOVES = Parameter("moves", "moves, or all that there can be if these are fewer", 20, 0, 10_000)
-DENSITY = Parameter("density", "per cent of all possible moves that are there", 30, 0, 100)
+N = Parameter("n", say("positions"), 12, 1, 1000)
+MOVES = Parameter("moves", say("moves, or all that there can be if these are fewer"), 20, 0, 10_000)
+DENSITY = Parameter("density", say("per cent of all possible moves that are there"), 30, 0, 100)
 
 
 def _by_density(values: Values, chance: Chance, progress: Progress) -> GraphRecord:
@@ -84,66 +85,70 @@ def _numbering(word: str) -> Parameter:
     return Parameter(NUMBERING.name, NUMBERING.purpose, word, choices=(word,))
 
 
-RANKS = Parameter("ranks", "how many different ranks", 5, 1, 1000)
+RANKS = Parameter("ranks", say("how many different ranks"), 5, 1, 1000)
 SHAPES = (
-    Shape("random-graph", "graph", "each possible move with the same probability", (N, DENSITY), _by_density),
+    Shape("random-graph", "graph", say("each possible move with the same probability"), (N, DENSITY), _by_density),
     Shape(
         "by-rank",
         "graph",
-        "moves from a higher to a lower hidden rank: to walk the numbers in order or backwards does not do",
+        say("moves from a higher to a lower hidden rank: to walk the numbers in order or backwards does not do"),
         (N, MOVES, RANKS),
         _by_rank,
     ),
     Shape(
         "in-order",
         "graph",
-        "all moves go to larger numbers: breaks who labels from 0 upwards",
+        say("all moves go to larger numbers: breaks who labels from 0 upwards"),
         (N, MOVES, _numbering("topological")),
         _ordered,
     ),
     Shape(
         "against-order",
         "graph",
-        "all moves go to smaller numbers: breaks who labels from the last number downwards",
+        say("all moves go to smaller numbers: breaks who labels from the last number downwards"),
         (N, MOVES, _numbering("reversed")),
         _ordered,
     ),
     Shape(
         "layered",
         "graph",
-        "moves from each layer to the next: play has a fixed length",
+        say("moves from each layer to the next: play has a fixed length"),
         (
-            Parameter("layers", "layers", 4, 1, 40),
-            Parameter("width", "positions a layer", 4, 1, 25),
-            Parameter("moves", "moves a position, at most the width", 2, 0, 25),
+            Parameter("layers", say("layers"), 4, 1, 40),
+            Parameter("width", say("positions a layer"), 4, 1, 25),
+            Parameter("moves", say("moves a position, at most the width"), 2, 0, 25),
         ),
         _layered,
     ),
     Shape(
         "bipartite",
         "graph",
-        "moves from an upper to a lower layer only: no value above 1",
-        (Parameter("upper", "positions above", 6, 1, 500), Parameter("lower", "positions below", 6, 1, 500), DENSITY),
+        say("moves from an upper to a lower layer only: no value above 1"),
+        (
+            Parameter("upper", say("positions above"), 6, 1, 500),
+            Parameter("lower", say("positions below"), 6, 1, 500),
+            DENSITY,
+        ),
         _bipartite,
     ),
     Shape(
         "many-terminals",
         "graph",
-        "more terminal positions than others: breaks who looks for one end or starts from one root",
+        say("more terminal positions than others: breaks who looks for one end or starts from one root"),
         (
-            Parameter("inner", "positions with moves", 6, 0, 500),
-            Parameter("terminals", "positions without", 12, 1, 500),
-            Parameter("moves", "moves a position, at most", 4, 1, 20),
+            Parameter("inner", say("positions with moves"), 6, 0, 500),
+            Parameter("terminals", say("positions without"), 12, 1, 500),
+            Parameter("moves", say("moves a position, at most"), 4, 1, 20),
         ),
         _many_terminals,
     ),
     Shape(
         "isolated",
         "graph",
-        "positions that no move touches, among others: breaks who labels only what a move names",
+        say("positions that no move touches, among others: breaks who labels only what a move names"),
         (
-            Parameter("connected", "positions that may have moves", 8, 1, 500),
-            Parameter("isolated", "positions that have none", 6, 0, 500),
+            Parameter("connected", say("positions that may have moves"), 8, 1, 500),
+            Parameter("isolated", say("positions that have none"), 6, 0, 500),
             Parameter("moves", MOVES.purpose, 12, 0, 10_000),
         ),
         _isolated,
@@ -151,22 +156,22 @@ SHAPES = (
     Shape(
         "repeated-moves",
         "graph",
-        "the same move several times: breaks who counts followers, or reads each pair into a table of fixed size",
+        say("the same move several times: breaks who counts followers, or reads each pair into a table of fixed size"),
         (
-            Parameter("n", "positions", 8, 2, 1000),
-            Parameter("moves", "different moves, or all that there can be", 10, 1, 1000),
-            Parameter("repeats", "times that a move stands there, at most; one stands so often", 4, 2, 10),
+            Parameter("n", say("positions"), 8, 2, 1000),
+            Parameter("moves", say("different moves, or all that there can be"), 10, 1, 1000),
+            Parameter("repeats", say("times that a move stands there, at most; one stands so often"), 4, 2, 10),
         ),
         _repeated,
     ),
     Shape(
         "shrinking",
         "graph",
-        "each case smaller and sparser than the one before: breaks who keeps moves or labels of the last case",
+        say("each case smaller and sparser than the one before: breaks who keeps moves or labels of the last case"),
         (
-            Parameter("n", "positions of the first case", 12, 1, 1000),
-            Parameter("density", "per cent of all possible moves in the first case", 60, 0, 100),
-            Parameter("cases", "how many cases", 4, 1, 1000),
+            Parameter("n", say("positions of the first case"), 12, 1, 1000),
+            Parameter("density", say("per cent of all possible moves in the first case"), 60, 0, 100),
+            Parameter("cases", say("how many cases"), 4, 1, 1000),
         ),
         _shrinking,
     ),

@@ -9,6 +9,7 @@ from engine.games.graph_record import GraphRecord
 from engine.generators.chance import Chance
 from engine.generators.graph_moves import Moves
 from engine.generators.shape import Parameter, Progress, Shape, Values
+from engine.said import say
 
 
 def complete_graph(n: int) -> GraphRecord:
@@ -97,70 +98,76 @@ SHAPES = (
     Shape(
         "path",
         "graph",
-        "one position after the other: breaks who takes the mex of all that can be reached, not of followers",
-        (Parameter("n", "positions", 10, 1, 1000),),
+        say("one position after the other: breaks who takes the mex of all that can be reached, not of followers"),
+        (Parameter("n", say("positions"), 10, 1, 1000),),
         _path,
     ),
     Shape(
         "deep-chain",
         "graph",
-        "a path with moves that skip some of it: breaks limits of recursion",
+        say("a path with moves that skip some of it: breaks limits of recursion"),
         (
-            Parameter("n", "positions", 20, 1, 1000),
-            Parameter("side-moves", "moves beside the path, or all that there can be", 10, 0, 9000),
-            Parameter("reach", "how far such a move goes, at most", 6, 2, 20),
+            Parameter("n", say("positions"), 20, 1, 1000),
+            Parameter("side-moves", say("moves beside the path, or all that there can be"), 10, 0, 9000),
+            Parameter("reach", say("how far such a move goes, at most"), 6, 2, 20),
         ),
         _deep_chain,
     ),
     Shape(
         "complete",
         "graph",
-        "a move from each position to all later ones: all values 0 .. n-1, breaks tables of fixed size",
-        (Parameter("n", "positions", 7, 1, 1000),),
+        say("a move from each position to all later ones: all values 0 .. n-1, breaks tables of fixed size"),
+        (Parameter("n", say("positions"), 7, 1, 1000),),
         _complete,
     ),
     Shape(
         "tree",
         "graph",
-        "one move leads to each position but the root",
-        (Parameter("n", "positions", 15, 1, 1000), Parameter("children", "moves a position, at most", 3, 1, 20)),
+        say("one move leads to each position but the root"),
+        (
+            Parameter("n", say("positions"), 15, 1, 1000),
+            Parameter("children", say("moves a position, at most"), 3, 1, 20),
+        ),
         _tree,
     ),
     Shape(
         "grid",
         "graph",
-        "moves to the right and down: many ways to the same position",
+        say("moves to the right and down: many ways to the same position"),
         (
-            Parameter("rows", "rows", 4, 1, 31),
-            Parameter("columns", "columns", 5, 1, 31),
-            Parameter("reach", "how many steps a move goes, at most", 1, 1, 5),
+            Parameter("rows", say("rows"), 4, 1, 31),
+            Parameter("columns", say("columns"), 5, 1, 31),
+            Parameter("reach", say("how many steps a move goes, at most"), 1, 1, 5),
         ),
         _grid,
     ),
     Shape(
         "star",
         "graph",
-        "a centre with moves from many positions, to many, or both",
+        say("a centre with moves from many positions, to many, or both"),
         (
-            Parameter("rays", "positions on a side", 8, 1, 499),
-            Parameter("into", "which moves go into the centre", "half", choices=("none", "half", "all")),
+            Parameter("rays", say("positions on a side"), 8, 1, 499),
+            Parameter("into", say("which moves go into the centre"), "half", choices=("none", "half", "all")),
         ),
         _star,
     ),
     Shape(
         "ladder",
         "graph",
-        "two ways on at each step, so 2 to the power of the rungs in all: breaks recursion that forgets what it found",
-        (Parameter("rungs", "rungs, of two positions each", 12, 1, 500),),
+        say(
+            "two ways on at each step, so 2 to the power of the rungs in all: "
+            "breaks recursion that forgets what it found"
+        ),
+        (Parameter("rungs", say("rungs, of two positions each"), 12, 1, 500),),
         _ladder,
     ),
     Shape(
         "nim-heaps",
         "graph",
-        "heaps of nim, each a graph of its own: the value of a position is the size of its heap",
+        say("heaps of nim, each a graph of its own: the value of a position is the size of its heap"),
         (
-            Parameter("size", "size of the first heap; the others are 1 to that", 5, 1, 140),
-            Parameter("heaps", "how many heaps", 3, 1, 7),
+            Parameter("size", say("size of the first heap; the others are 1 to that"), 5, 1, 140),
+            Parameter("heaps", say("how many heaps"), 3, 1, 7),
         ),
         _nim_heaps,
     ),

@@ -10,15 +10,16 @@ from engine.generators.chance import Chance
 from engine.generators.heaps_parts import Heaps, QueryMaker, any_query, query_told_apart, record_of, table_of
 from engine.generators.heaps_values import balanced_query, equal_query
 from engine.generators.shape import Parameter, Progress, Shape, ShapeError, Values
+from engine.said import say
 
-_QUERIES = Parameter("queries", "queries of the file", 5, 1, 1000)
-_LARGEST = Parameter("largest", "size of the largest heap", 30, 1, 1000)
+_QUERIES = Parameter("queries", say("queries of the file"), 5, 1, 1000)
+_LARGEST = Parameter("largest", say("size of the largest heap"), 30, 1, 1000)
 _FAR = replace(_LARGEST, default=1000)
-_SMALL = Parameter("largest", "size of the largest heap", 3, 1, 10)
-_SPREAD = Parameter("spread", "how far below the largest the sizes may be", 20, 0, 999)
+_SMALL = Parameter("largest", say("size of the largest heap"), 3, 1, 10)
+_SPREAD = Parameter("spread", say("how far below the largest the sizes may be"), 20, 0, 999)
 _STARTS = {"without-1": (2, 3), "without-2": (1, 3, 5), "1-3-4-7": (1, 3), "powers-of-two": ()}
-_START = Parameter("instead", "the wrong numbers that the queries find out", "any", choices=("any", *_STARTS))
-_END = Parameter("last", "the last number of the list that is too short", 89, 1, 609)
+_START = Parameter("instead", say("the wrong numbers that the queries find out"), "any", choices=("any", *_STARTS))
+_END = Parameter("last", say("the last number of the list that is too short"), 89, 1, 609)
 _THREE = {"heaps": 3}
 
 
@@ -77,24 +78,31 @@ def _told_apart(heaps: Heaps, wrong: list[int], number: int, chance: Chance) -> 
     sizes = query_told_apart(heaps, table_of(rule_of(wrong), len(heaps.table) - 1), number, chance)
     if not sizes:
         numbers = f"{', '.join(map(str, wrong[:4]))} ... {wrong[-1]}"
-        raise ShapeError(f"found no query whose winner would change by taking {numbers}: allow larger heaps")
+        raise ShapeError(
+            say("found no query whose winner would change by taking {numbers}: allow larger heaps", numbers=numbers)
+        )
     return sizes
 
 
 SHAPES = (
-    _shape("fibonacci-random", "three heaps of any size", (_LARGEST,), any_query),
+    _shape("fibonacci-random", say("three heaps of any size"), (_LARGEST,), any_query),
     _shape(
-        "fibonacci-balanced", "three heaps whose values cancel out: the first player loses", (_LARGEST,), balanced_query
+        "fibonacci-balanced",
+        say("three heaps whose values cancel out: the first player loses"),
+        (_LARGEST,),
+        balanced_query,
     ),
-    _shape("fibonacci-equal", "two equal heaps, which cancel out, and a third", (_LARGEST,), equal_query),
-    _shape("fibonacci-numbers", "heaps as large as Fibonacci numbers, and beside them", (_FAR,), _near_numbers),
-    _shape("fibonacci-bound", "heaps as large as can be", (_FAR, _SPREAD), _at_bound),
-    Shape("fibonacci-small", "heaps", "all triples of small heaps", (_SMALL,), _all_triples),
+    _shape("fibonacci-equal", say("two equal heaps, which cancel out, and a third"), (_LARGEST,), equal_query),
+    _shape("fibonacci-numbers", say("heaps as large as Fibonacci numbers, and beside them"), (_FAR,), _near_numbers),
+    _shape("fibonacci-bound", say("heaps as large as can be"), (_FAR, _SPREAD), _at_bound),
+    Shape("fibonacci-small", "heaps", say("all triples of small heaps"), (_SMALL,), _all_triples),
     _shape(
         "fibonacci-start",
-        "queries that tell 1, 2, 3, 5 from 2, 3, 5 or 1, 3, 5 or 1, 3, 4 or 1, 2, 4",
+        say("queries that tell 1, 2, 3, 5 from 2, 3, 5 or 1, 3, 5 or 1, 3, 4 or 1, 2, 4"),
         (_LARGEST, _START),
         _start_counts,
     ),
-    _shape("fibonacci-end", "queries that find out a list of numbers that ends too early", (_FAR, _END), _end_counts),
+    _shape(
+        "fibonacci-end", say("queries that find out a list of numbers that ends too early"), (_FAR, _END), _end_counts
+    ),
 )

@@ -9,17 +9,17 @@ from engine.games.heaps_sequence import sequence_of
 from engine.games.take_rule import TakeRule, rule_of
 from engine.generators.chance import Chance
 from engine.generators.shape import Parameter, Progress, Shape, ShapeError, Values
-from engine.generators.texts import counted
+from engine.said import say, say_count
 from engine.sg import nim_sum
 
 Takes: TypeAlias = list[int]
 SetMaker: TypeAlias = Callable[[Values, Chance], Takes]
 
-QUERIES = Parameter("queries", "queries of a case", 5, 1, 100)
-HEAPS = Parameter("heaps", "heaps of a query", 3, 1, 100)
-LARGEST = Parameter("largest", "size of the largest heap", 30, 1, 10_000)
-NUMBERS = Parameter("numbers", "numbers in the subtraction set", 3, 1, 100)
-GREATEST = Parameter("greatest", "greatest number in the subtraction set", 9, 1, 10_000)
+QUERIES = Parameter("queries", say("queries of a case"), 5, 1, 100)
+HEAPS = Parameter("heaps", say("heaps of a query"), 3, 1, 100)
+LARGEST = Parameter("largest", say("size of the largest heap"), 30, 1, 10_000)
+NUMBERS = Parameter("numbers", say("numbers in the subtraction set"), 3, 1, 100)
+GREATEST = Parameter("greatest", say("greatest number in the subtraction set"), 9, 1, 10_000)
 SHARE = 100
 _TRIES = 400
 
@@ -107,13 +107,15 @@ def _sizes_by_value(table: list[int]) -> dict[int, list[int]]:
     return found
 
 
-def query_where(holds: Callable[[Sequence[int]], bool], make: Callable[[], Sequence[int]], what: str) -> Sequence[int]:
-    """A query made by `make` for which `holds` is true. Raises ShapeError, naming `what`, if none is come upon."""
+def query_where(
+    holds: Callable[[Sequence[int]], bool], make: Callable[[], Sequence[int]], refusal: str
+) -> Sequence[int]:
+    """A query made by `make` for which `holds` is true. Raises ShapeError with `refusal` if none is come upon."""
     for _ in range(_TRIES):
         sizes = make()
         if holds(sizes):
             return sizes
-    raise ShapeError(f"found no query {what}: allow larger heaps or another number of them")
+    raise ShapeError(refusal)
 
 
 def query_told_apart(heaps: Heaps, other: list[int], number: int, chance: Chance) -> Sequence[int]:
@@ -136,8 +138,17 @@ def numbers_between(low: int, high: int, count: int, chance: Chance) -> Takes:
     """`count` different numbers among low .. high, rising. Raises ShapeError if there are not so many."""
     there = max(high - low + 1, 0)
     if count > there:
+        wanted = say_count(count, "{count} different number", "{count} different numbers")
         raise ShapeError(
-            f"the subtraction set is to have {counted(count, 'different number')}, and there "
-            f"{'is' if there == 1 else 'are'} only {there} from {low} to {high}: ask for fewer, or for larger ones"
+            say_count(
+                there,
+                "the subtraction set is to have {wanted}, and there is only {count} from {low} to {high}: "
+                "ask for fewer, or for larger ones",
+                "the subtraction set is to have {wanted}, and there are only {count} from {low} to {high}: "
+                "ask for fewer, or for larger ones",
+                wanted=wanted,
+                low=low,
+                high=high,
+            )
         )
     return sorted(low + number for number in chance.sample(high - low + 1, count))

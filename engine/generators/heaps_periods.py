@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.generators.chance import Chance
 from engine.generators.heaps_parts import HEAPS, LARGEST, QUERIES, Heaps, Takes, of_sets
 from engine.generators.shape import Parameter, Values
+from engine.said import say
 
 
 class Periodic(NamedTuple):
@@ -38,7 +39,7 @@ LONG = (
 """Small sets, found by a search, whose periods are long."""
 
 _KINDS = {"late": LATE, "long": LONG, "any": LATE + LONG}
-_KIND = Parameter("period", "whether the period starts late or is long", "any", choices=tuple(_KINDS))
+_KIND = Parameter("period", say("whether the period starts late or is long"), "any", choices=tuple(_KINDS))
 
 
 def _takes(values: Values, chance: Chance) -> Takes:
@@ -58,7 +59,7 @@ def _around_start(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
 SHAPES = (
     of_sets(
         "late-period",
-        "sets whose values repeat late or after long: a period guessed from the first values is wrong",
+        say("sets whose values repeat late or after long: a period guessed from the first values is wrong"),
         (QUERIES, HEAPS, replace(LARGEST, default=10_000), _KIND),
         _takes,
         _around_start,

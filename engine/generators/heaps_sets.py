@@ -17,16 +17,17 @@ from engine.generators.heaps_parts import (
     some_numbers,
 )
 from engine.generators.shape import Parameter, ShapeError, Values
+from engine.said import say
 
 _USUAL = (QUERIES, HEAPS, LARGEST)
-_UP_TO = Parameter("upto", "the numbers 1, 2, ... up to this one", 4, 1, 100)
+_UP_TO = Parameter("upto", say("the numbers 1, 2, ... up to this one"), 4, 1, 100)
 _DENSE = replace(_UP_TO, default=80)
-_ONE = Parameter("number", "the only number", 3, 1, 10_000)
-_ORDER = Parameter("order", "order of the numbers", "falling", choices=("falling", "random", "greatest-first"))
-_TIMES = Parameter("times", "how often a number stands in the set at most", 3, 2, 50)
-_FACTOR = Parameter("factor", "how many times a number is the one before at most", 6, 2, 100)
-_UNUSABLE = Parameter("unusable", "numbers larger than any heap", 3, 1, 99)
-_DIVISOR = Parameter("divisor", "what all numbers are multiples of", 3, 2, 1000)
+_ONE = Parameter("number", say("the only number"), 3, 1, 10_000)
+_ORDER = Parameter("order", say("order of the numbers"), "falling", choices=("falling", "random", "greatest-first"))
+_TIMES = Parameter("times", say("how often a number stands in the set at most"), 3, 2, 50)
+_FACTOR = Parameter("factor", say("how many times a number is the one before at most"), 6, 2, 100)
+_UNUSABLE = Parameter("unusable", say("numbers larger than any heap"), 3, 1, 99)
+_DIVISOR = Parameter("divisor", say("what all numbers are multiples of"), 3, 2, 1000)
 
 
 def _up_to(values: Values, _: Chance) -> Takes:
@@ -70,17 +71,30 @@ def _large_gaps(values: Values, chance: Chance) -> Takes:
 def _unusable(values: Values, chance: Chance) -> Takes:
     largest, greatest = values["largest"], values["greatest"]
     if greatest <= largest:
-        raise ShapeError(f"greatest is {greatest}: no number is larger than the largest heap, which is {largest}")
+        raise ShapeError(
+            say(
+                "greatest is {greatest}: no number is larger than the largest heap, which is {largest}",
+                greatest=greatest,
+                largest=largest,
+            )
+        )
     beyond = numbers_between(largest + 1, greatest, values["unusable"], chance)
     usable = numbers_between(1, min(largest, 9), min(values["numbers"], largest, 9), chance)
     return chance.shuffled([*usable, *beyond])
 
 
 def _multiples(values: Values, chance: Chance) -> Takes:
-    divisor = values["divisor"]
-    if values["numbers"] * divisor > values["greatest"]:
-        raise ShapeError(f"there are no {values['numbers']} multiples of {divisor} up to {values['greatest']}")
-    factors = numbers_between(1, values["greatest"] // divisor, values["numbers"], chance)
+    divisor, numbers, greatest = values["divisor"], values["numbers"], values["greatest"]
+    if numbers * divisor > greatest:
+        raise ShapeError(
+            say(
+                "there are no {numbers} multiples of {divisor} up to {greatest}",
+                numbers=numbers,
+                divisor=divisor,
+                greatest=greatest,
+            )
+        )
+    factors = numbers_between(1, greatest // divisor, numbers, chance)
     return [divisor * factor for factor in factors]
 
 
@@ -88,7 +102,7 @@ def _nearly_odd(values: Values, chance: Chance) -> Takes:
     """Odd numbers, for which the parity of the size is the value, and one even number, which spoils that."""
     count, greatest = values["numbers"] - 1, values["greatest"]
     if greatest < 2:
-        raise ShapeError("greatest is 1: there is no even number for the subtraction set")
+        raise ShapeError(say("greatest is 1: there is no even number for the subtraction set"))
     odd = [2 * number - 1 for number in numbers_between(1, (greatest + 1) // 2, count, chance)] if count else []
     return sorted([*odd, 2 * chance.between(1, greatest // 2)])
 
@@ -107,28 +121,34 @@ def _of_high_values(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
 
 SHAPES = (
     of_sets(
-        "take-up-to", "any number up to m may be taken: the value is the size mod (m + 1)", (*_USUAL, _UP_TO), _up_to
+        "take-up-to",
+        say("any number up to m may be taken: the value is the size mod (m + 1)"),
+        (*_USUAL, _UP_TO),
+        _up_to,
     ),
-    of_sets("one-number", "only one number may be taken", (*_USUAL, _ONE), lambda values, _: [values["number"]]),
-    of_sets("random-set", "any set of numbers, heaps of any size", (*_USUAL, NUMBERS, GREATEST), some_numbers),
+    of_sets("one-number", say("only one number may be taken"), (*_USUAL, _ONE), lambda values, _: [values["number"]]),
+    of_sets("random-set", say("any set of numbers, heaps of any size"), (*_USUAL, NUMBERS, GREATEST), some_numbers),
     of_sets(
-        "without-one", "sets without 1: some counters may be left for ever", (*_USUAL, NUMBERS, GREATEST), _without_one
+        "without-one",
+        say("sets without 1: some counters may be left for ever"),
+        (*_USUAL, NUMBERS, GREATEST),
+        _without_one,
     ),
     of_sets(
         "unsorted-numbers",
-        "a set that is not rising: a loop that stops at the first number too large fails",
+        say("a set that is not rising: a loop that stops at the first number too large fails"),
         (*_USUAL, NUMBERS, GREATEST, _ORDER),
         _unsorted,
     ),
     of_sets(
         "repeated-numbers",
-        "numbers that stand in the set more than once: moves may not be counted",
+        say("numbers that stand in the set more than once: moves may not be counted"),
         (*_USUAL, NUMBERS, GREATEST, _TIMES),
         _repeated,
     ),
     of_sets(
         "large-gaps",
-        "each number much larger than the one before",
+        say("each number much larger than the one before"),
         (
             QUERIES,
             HEAPS,
@@ -141,31 +161,31 @@ SHAPES = (
     ),
     of_sets(
         "unusable-numbers",
-        "numbers larger than any heap among the others: an index below 0 or a larger table",
+        say("numbers larger than any heap among the others: an index below 0 or a larger table"),
         (*_USUAL, NUMBERS, replace(GREATEST, default=10_000), _UNUSABLE),
         _unusable,
     ),
     of_sets(
         "common-divisor",
-        "all numbers are multiples of one: sizes in between have the value of those below",
+        say("all numbers are multiples of one: sizes in between have the value of those below"),
         (*_USUAL, NUMBERS, replace(GREATEST, default=30), _DIVISOR),
         _multiples,
     ),
     of_sets(
         "nearly-odd",
-        "odd numbers and an even one: parity nearly gives the answer",
+        say("odd numbers and an even one: parity nearly gives the answer"),
         (*_USUAL, NUMBERS, GREATEST),
         _nearly_odd,
     ),
     of_sets(
         "varied-sets",
-        "sets of any length: what is left of the set or the table of the case before does harm",
+        say("sets of any length: what is left of the set or the table of the case before does harm"),
         (*_USUAL, replace(NUMBERS, default=5), replace(GREATEST, default=12)),
         _any_number_of_numbers,
     ),
     of_sets(
         "high-values",
-        "heaps of the highest values: more than a small array for the mex holds",
+        say("heaps of the highest values: more than a small array for the mex holds"),
         (QUERIES, HEAPS, replace(LARGEST, default=500), _DENSE),
         lambda values, chance: chance.shuffled(_up_to(values, chance)),
         _of_high_values,

@@ -19,12 +19,13 @@ from engine.generators.heaps_parts import (
     some_numbers,
 )
 from engine.generators.shape import Parameter, Values
+from engine.said import say
 
 _USUAL = (QUERIES, HEAPS, LARGEST, NUMBERS, GREATEST)
-_EMPTY = Parameter("empty", "per cent of the heaps that have size 0", 50, 0, 100)
-_SPREAD = Parameter("spread", "how far below the largest the sizes may be", 50, 0, 10_000)
-_SMALLEST = Parameter("smallest", "smallest number in the subtraction set", 6, 1, 10_000)
-_FIRST = Parameter("first", "the size that the first query of the first case asks about", 0, 0, 10_000)
+_EMPTY = Parameter("empty", say("per cent of the heaps that have size 0"), 50, 0, 100)
+_SPREAD = Parameter("spread", say("how far below the largest the sizes may be"), 50, 0, 10_000)
+_SMALLEST = Parameter("smallest", say("smallest number in the subtraction set"), 6, 1, 10_000)
+_FIRST = Parameter("first", say("the size that the first query of the first case asks about"), 0, 0, 10_000)
 
 
 def _with_empty(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
@@ -81,38 +82,38 @@ def _exact(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
 SHAPES = (
     of_sets(
         "empty-heaps",
-        "heaps of size 0 among the others, and only such in the first query",
+        say("heaps of size 0 among the others, and only such in the first query"),
         (*_USUAL, _EMPTY),
         some_numbers,
         _with_empty,
     ),
     of_sets(
         "heaps-at-the-bound",
-        "heaps as large as can be: a table that ends too early, a recursion too deep",
+        say("heaps as large as can be: a table that ends too early, a recursion too deep"),
         (QUERIES, HEAPS, replace(LARGEST, default=10_000), NUMBERS, GREATEST, _SPREAD),
         some_numbers,
         _at_bound,
     ),
     of_sets(
         "too-small-heaps",
-        "heaps from which nothing can be taken, and some that can just be taken whole",
+        say("heaps from which nothing can be taken, and some that can just be taken whole"),
         (QUERIES, HEAPS, LARGEST, NUMBERS, replace(GREATEST, default=20), _SMALLEST),
         _large_numbers,
         _too_small,
     ),
     of_sets(
         "every-size",
-        "one heap a query, size after size: no wrong value can cancel out",
+        say("one heap a query, size after size: no wrong value can cancel out"),
         (replace(QUERIES, default=31), LARGEST, NUMBERS, GREATEST, _FIRST),
         some_numbers,
         _every_size,
     ),
     of_sets(
         "varied-heaps",
-        "more heaps in one query than in the next: what is left of the query before does harm",
+        say("more heaps in one query than in the next: what is left of the query before does harm"),
         (QUERIES, replace(HEAPS, default=5), LARGEST, NUMBERS, GREATEST),
         some_numbers,
         _any_number_of_heaps,
     ),
-    of_sets("exact-heaps", "heaps as large as a number of the set, or nearly", _USUAL, some_numbers, _exact),
+    of_sets("exact-heaps", say("heaps as large as a number of the set, or nearly"), _USUAL, some_numbers, _exact),
 )

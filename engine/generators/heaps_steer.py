@@ -9,6 +9,7 @@ from engine.games.heaps_sequence import BeyondTableError, sequence_of
 from engine.games.take_rule import FIBONACCI, TakeRule
 from engine.generators.chance import Chance
 from engine.generators.shape import ShapeError
+from engine.said import say
 from engine.sg import nim_sum
 
 _FAR = 10_000
@@ -47,8 +48,10 @@ def steer(record: HeapsRecord, query: int, target: int, chance: Chance) -> Heaps
         if found is not None:
             queries = (*record.queries[:query], asked._replace(heaps=found), *record.queries[query + 1 :])
             return replace(record, queries=queries)
-    wanted = "a nim-sum above 0" if target < 0 else f"the nim-sum {target}"
-    raise ShapeError(f"no such query has {wanted}: {record.rule.describe()}")
+    rule = record.rule.describe()
+    if target < 0:
+        raise ShapeError(say("no such query has a nim-sum above 0: {rule}", rule=rule))
+    raise ShapeError(say("no such query has the nim-sum {target}: {rule}", target=target, rule=rule))
 
 
 class _Steering:

@@ -23,6 +23,7 @@ from engine.generators.heaps_parts import (
     table_of,
 )
 from engine.generators.shape import ShapeError, Values
+from engine.said import say
 
 _USUAL = (QUERIES, HEAPS, LARGEST, NUMBERS, GREATEST)
 _TRIES = 100
@@ -56,9 +57,13 @@ def _half_balanced(heaps: Heaps, won: list[int], count: int, chance: Chance) -> 
 
 def _never_balanced(count: int, largest: int) -> str:
     if largest == 1:
-        return f"all heaps would have size 1, and {count} of them do not cancel out: allow larger heaps"
-    return (
-        f"found no {count} heaps of sizes 1 to {largest} that cancel out, as none has the value 0: allow larger heaps"
+        return say(
+            "all heaps would have size 1, and {count} of them do not cancel out: allow larger heaps", count=count
+        )
+    return say(
+        "found no {count} heaps of sizes 1 to {largest} that cancel out, as none has the value 0: allow larger heaps",
+        count=count,
+        largest=largest,
     )
 
 
@@ -77,13 +82,14 @@ def _unlike(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
     won, lost = heaps.sizes_where(bool), heaps.sizes_where(lambda value: value == 0)
     count = heaps.values["heaps"]
     if not won or (count % 2 and not lost):
-        raise ShapeError("found no heaps that are won, and none that is lost: allow larger heaps")
+        raise ShapeError(say("found no heaps that are won, and none that is lost: allow larger heaps"))
 
     def make() -> Sequence[int]:
         sizes = [chance.choice(won) for _ in range(count - count % 2)]
         return chance.shuffled([*sizes, chance.choice(lost)] if count % 2 else sizes)
 
-    return query_where(lambda sizes: heaps.nim_sum(sizes) != 0, make, "of won heaps that do not cancel out")
+    refusal = say("found no query of won heaps that do not cancel out: allow larger heaps or another number of them")
+    return query_where(lambda sizes: heaps.nim_sum(sizes) != 0, make, refusal)
 
 
 def _rich_numbers(values: Values, chance: Chance) -> Takes:
@@ -127,7 +133,8 @@ def _greedy_fails(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
         greedy = sum(parities[size] for size in sizes) % 2
         return bool(greedy) != bool(heaps.nim_sum(sizes))
 
-    return query_where(fails, lambda: any_query(heaps, number, chance), "that greedy play gets wrong")
+    refusal = say("found no query that greedy play gets wrong: allow larger heaps or another number of them")
+    return query_where(fails, lambda: any_query(heaps, number, chance), refusal)
 
 
 def _number_counts(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
@@ -141,41 +148,41 @@ def _number_counts(heaps: Heaps, number: int, chance: Chance) -> Sequence[int]:
         sizes = query_told_apart(heaps, other, number, chance)
         if sizes:
             return sizes
-    raise ShapeError("found no query whose winner depends on one number of the set: allow larger heaps")
+    raise ShapeError(say("found no query whose winner depends on one number of the set: allow larger heaps"))
 
 
 SHAPES = (
     of_sets(
         "balanced-heaps",
-        "heaps of values above 0 that cancel out: the first player loses",
+        say("heaps of values above 0 that cancel out: the first player loses"),
         _USUAL,
         some_numbers,
         balanced_query,
     ),
     of_sets(
         "equal-heaps",
-        "pairs of equal heaps: they cancel out, their sum does not",
+        say("pairs of equal heaps: they cancel out, their sum does not"),
         (QUERIES, replace(HEAPS, default=4), LARGEST, NUMBERS, GREATEST),
         some_numbers,
         equal_query,
     ),
     of_sets(
         "unlike-heaps",
-        "an even number of won heaps that do not cancel out: won and lost do not add up",
+        say("an even number of won heaps that do not cancel out: won and lost do not add up"),
         (QUERIES, replace(HEAPS, default=4), LARGEST, NUMBERS, GREATEST),
         _rich_numbers,
         _unlike,
     ),
     of_sets(
         "greedy-fails",
-        "queries that are answered wrongly if each move takes as much as it can",
+        say("queries that are answered wrongly if each move takes as much as it can"),
         _USUAL,
         _hard_numbers,
         _greedy_fails,
     ),
     of_sets(
         "each-number-counts",
-        "queries whose winner changes if one number is left out of the set",
+        say("queries whose winner changes if one number is left out of the set"),
         _USUAL,
         some_numbers,
         _number_counts,

@@ -9,6 +9,7 @@ from engine.generators.chance import Chance
 from engine.generators.graph_stones import Stones, query_of
 from engine.generators.graph_values import ValuedGraph
 from engine.generators.shape import ShapeError, Values
+from engine.said import say
 
 Placing: TypeAlias = Callable[[ValuedGraph, int, Chance], list[int]]
 """`(graph, how many stones, chance)`: the position of each stone."""
@@ -90,7 +91,7 @@ def _closing(graph: ValuedGraph, turn: int, count: int, chance: Chance) -> list[
 
 def _off_by_one(graph: ValuedGraph, count: int, chance: Chance) -> list[int]:
     if not graph.highest:
-        raise ShapeError("no stone can stand off balance: no position has a move")
+        raise ShapeError(say("no stone can stand off balance: no position has a move"))
     stones = _balanced(graph, count, chance)
     for i in chance.shuffled(range(len(stones))):
         if followers := graph.followers(stones[i]):
@@ -143,7 +144,13 @@ def steer(record: GraphRecord, query: int, target: int, chance: Chance) -> Graph
     if target < 0:
         target = _any_but_zero(graph, chance)
     if target.bit_length() > graph.highest.bit_length():
-        raise ShapeError(f"no stones on this graph have the nim-sum {target}: its highest value is {graph.highest}")
+        raise ShapeError(
+            say(
+                "no stones on this graph have the nim-sum {target}: its highest value is {highest}",
+                target=target,
+                highest=graph.highest,
+            )
+        )
     stones = Stones(old.stones)
     if not _one_moved(graph, stones, total ^ target, chance):
         _rearranged(graph, stones, total ^ target, chance)
@@ -153,7 +160,7 @@ def steer(record: GraphRecord, query: int, target: int, chance: Chance) -> Graph
 
 def _any_but_zero(graph: ValuedGraph, chance: Chance) -> int:
     if not graph.highest:
-        raise ShapeError("the first player cannot win: no position has a move")
+        raise ShapeError(say("the first player cannot win: no position has a move"))
     return chance.between(1, graph.highest)
 
 

@@ -9,6 +9,7 @@ from engine.games.graph_record import GraphRecord
 from engine.games.heaps_record import HeapsRecord
 from engine.generators.chance import Chance
 from engine.generators.texts import number, shown, whole_number
+from engine.said import say
 
 Record: TypeAlias = GraphRecord | BoardRecord | HeapsRecord
 Value: TypeAlias = int | float | str
@@ -55,7 +56,7 @@ class Parameter:
         """The value that `text` means; a word may be in capitals. Raises ShapeError that says what is allowed."""
         value = self._parsed(text.strip())
         if value is None or not self.allows(value):
-            raise ShapeError(f"{self.name} must be {self.range_text()}, not {shown(text)}")
+            raise ShapeError(self.refusal(text))
         return value
 
     def _parsed(self, text: str) -> Value | None:
@@ -73,9 +74,19 @@ class Parameter:
     def range_text(self) -> str:
         """What it may be, in words: ``a whole number from 1 to 1000``."""
         if isinstance(self.default, str):
-            return f"one of {', '.join(self.choices)}"
-        kind = "whole number" if isinstance(self.default, int) else "number"
-        return f"a {kind} from {self.low} to {self.high}"
+            return say("one of {choices}", choices=", ".join(self.choices))
+        if isinstance(self.default, int):
+            return say("a whole number from {low} to {high}", low=self.low, high=self.high)
+        return say("a number from {low} to {high}", low=self.low, high=self.high)
+
+    def refusal(self, value: object) -> str:
+        """Why `value` is not allowed: ``n must be a whole number from 1 to 1000, not 0``."""
+        return say(
+            "{parameter} must be {allowed}, not {value}",
+            parameter=self.name,
+            allowed=self.range_text(),
+            value=shown(value),
+        )
 
 
 @dataclass(frozen=True, slots=True)

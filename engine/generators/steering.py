@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from engine.generators.chance import Chance
 from engine.generators.common import ANY, WIN
 from engine.generators.shape import Record, ShapeError
+from engine.said import say
 
 Steer: TypeAlias = Callable[[Any, int, int, Chance], Record]
 """`(record, index of the query, target, chance)`: the record with that query's nim-sum as the target says; as it was
@@ -59,7 +60,9 @@ class _Steering:
             source = self._chance.child(f"steer/{case}/{query}")
             self._records[case] = self._steer(self._records[case], query, target, source)
         except ShapeError as error:
-            raise ShapeError(f"query {query + 1} of case {case + 1}: {error}") from error
+            raise ShapeError(
+                say("query {query} of case {case}: {reason}", query=query + 1, case=case + 1, reason=str(error))
+            ) from error
 
     def won(self, needed: int, order: list[Place], target: int, strict: bool) -> list[Place]:
         """Steer the first `needed` queries of an order to the target, and for each that cannot have it a later one.
@@ -67,7 +70,7 @@ class _Steering:
         The queries that are left come back. If `strict`, the first ones have to have it.
         """
         lost: list[Place] = []
-        reason = None
+        reason = ""
         while needed:
             tried, order = order[:needed], order[needed:]
             refused = []
@@ -79,9 +82,11 @@ class _Steering:
                     if strict:
                         raise
                     refused.append(place)
-                    reason = error
+                    reason = str(error)
             needed = len(refused) + needed - len(tried)
             if needed and not order:
-                raise ShapeError(f"{needed} more queries are to be won than can be: {reason}")
+                raise ShapeError(
+                    say("{needed} more queries are to be won than can be: {reason}", needed=needed, reason=reason)
+                )
             lost += refused
         return lost + order

@@ -23,8 +23,3 @@ def shown(value: object) -> str:
     if len(text) <= _LONGEST + 2:
         return text
     return f"{text[:_LONGEST]}...{text[-1] if isinstance(value, str) else ''}"
-
-
-def counted(count: int, one: str, many: str = "") -> str:
-    """How many of something: ``1 column``, ``2 columns``."""
-    return f"{count} {one if count == 1 else many or one + 's'}"

@@ -8,10 +8,11 @@ from typing import Any
 from engine.diagnostics import Diagnostic
 from engine.games.graph_record import GraphRecord, QueryRecord
 from engine.interchange.imported import Imported, refused, shown, warning
+from engine.said import say
 
 _NAMES = ("name", "label", "Label", "Name")
 _MOST_STONES = 10**9
-NO_DIRECTION = "the edges have no direction: each was taken as a move from its first end to its second"
+NO_DIRECTION = say("the edges have no direction: each was taken as a move from its first end to its second")
 
 
 def assembled(graph: Any, kind: str) -> Imported:
@@ -57,14 +58,14 @@ def require_no_cycle(moves: Mapping[tuple[int, int], int], called: list[str]) ->
 
     for source, target in moves:
         if source == target:
-            raise refused(f"{called[source]} has a move to itself: a game must end")
+            raise refused(say("{position} has a move to itself: a game must end", position=called[source]))
     sources = np.fromiter((s for s, _ in moves), np.int64, len(moves))
     targets = np.fromiter((t for _, t in moves), np.int64, len(moves))
     try:
         grundy_labels(len(called), sources, targets)
     except CycleError as error:
         ring = [called[position] for position in error.cycle]
-        raise refused(f"the moves form a cycle: {shown([*ring, ring[0]])}") from None
+        raise refused(say("the moves form a cycle: {cycle}", cycle=shown([*ring, ring[0]]))) from None
 
 
 def _called(node: Hashable, data: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.interchange.assemble import NO_DIRECTION, assembled
 from engine.interchange.imported import Imported, refused, warning
+from engine.said import say
 
 _NOT_NODES = ("node", "edge", "graph")
 _DEEPEST = 200
@@ -41,7 +42,8 @@ def _require_shallow(text: str) -> None:
     for at, character in enumerate(text):
         depth += (character in "{[") - (character in "}]")
         if depth > _DEEPEST:
-            raise refused(f"more than {_DEEPEST} subgraphs lie within one another", text.count("\n", 0, at) + 1, 1)
+            message = say("more than {most} subgraphs lie within one another", most=_DEEPEST)
+            raise refused(message, text.count("\n", 0, at) + 1, 1)
 
 
 def _parsed(text: str) -> Any:
@@ -51,17 +53,18 @@ def _parsed(text: str) -> Any:
     try:
         graphs = list(GraphParser.parser.parse_string(text.lstrip("\ufeff")))
     except ParseBaseException as error:
-        raise refused(f"this is not DOT: {error.msg}", error.lineno, error.column, found=_at(error)) from None
+        message = say("this is not DOT: {reason}", reason=error.msg)
+        raise refused(message, error.lineno, error.column, found=_at(error)) from None
     except RecursionError:
-        raise refused("this DOT file is nested too deeply") from None
+        raise refused(say("this DOT file is nested too deeply")) from None
     if not graphs:
-        raise refused("there is no graph in this file")
+        raise refused(say("there is no graph in this file"))
     return graphs[0]
 
 
 def _at(error: Any) -> str:
     rest = error.pstr[error.loc :].split()
-    return repr(rest[0][:40]) if rest else "the end of the file"
+    return repr(rest[0][:40]) if rest else say("the end of the file")
 
 
 def _with_subgraphs(graph: Any) -> Iterator[Any]:

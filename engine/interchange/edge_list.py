@@ -8,6 +8,7 @@ from engine.diagnostics import Diagnostic
 from engine.games.graph_record import GraphRecord
 from engine.interchange.assemble import require_no_cycle
 from engine.interchange.imported import Imported, refused, warning
+from engine.said import say
 
 MOST_POSITIONS = 5_000_000
 _AHEAD = 20_000
@@ -48,7 +49,8 @@ def read_edges(text: str, base: int | None = None, header: bool | None = None) -
     """
     lines = list(_lines(text))
     if not lines:
-        raise refused("there is no move in this text", 1, 1, "a line with two positions", "nothing")
+        nothing = say("there is no move in this text")
+        raise refused(nothing, 1, 1, say("a line with two positions"), say("nothing"))
     if not all(_NUMBER.match(word) for line in lines for word in line.words[:2]):
         return _named(lines)
     head = _head(lines, header)
@@ -109,8 +111,8 @@ def _head(lines: Sequence[_Line], asked: bool | None) -> _Head | None:
         return None
     n = int(first.words[0])
     if n > MOST_POSITIONS:
-        bound = f"at most {MOST_POSITIONS:,}"
-        raise refused("there are too many positions", first.number, first.columns[0], bound, first.words[0])
+        bound = say("at most {most:,}", most=MOST_POSITIONS)
+        raise refused(say("there are too many positions"), first.number, first.columns[0], bound, first.words[0])
     return _Head(n)
 
 
@@ -124,8 +126,8 @@ def _fits(first: _Line, rest: Sequence[_Line]) -> bool:
 def _require_pairs(lines: Sequence[_Line]) -> None:
     for line in lines:
         if len(line.words) < 2:
-            found = f"only {line.words[0]!r}"
-            raise refused("a move has two ends", line.number, line.columns[0], "two positions on the line", found)
+            wanted, found = say("two positions on the line"), say("only {word!r}", word=line.words[0])
+            raise refused(say("a move has two ends"), line.number, line.columns[0], wanted, found)
 
 
 def _base(pairs: Sequence[tuple[int, int]], head: _Head | None, asked: int | None) -> int:
@@ -141,26 +143,31 @@ def _base(pairs: Sequence[tuple[int, int]], head: _Head | None, asked: int | Non
 
 def _how(first: int, pairs: Sequence[tuple[int, int]]) -> str:
     smallest = min(min(pair) for pair in pairs)
-    return f"positions are counted from {first}: the smallest number in the file is {smallest}"
+    return say(
+        "positions are counted from {first}: the smallest number in the file is {smallest}",
+        first=first,
+        smallest=smallest,
+    )
 
 
 def _require_within(lines: Sequence[_Line], pairs: Sequence[tuple[int, int]], first: int, n: int) -> None:
     for line, pair in zip(lines, pairs, strict=True):
         for at, number in enumerate(pair):
             if not first <= number < first + n:
-                bounds = f"{first} to {first + n - 1}"
-                raise refused("there is no such position", line.number, line.columns[at], bounds, str(number))
+                bounds = say("{first} to {last}", first=first, last=first + n - 1)
+                raise refused(say("there is no such position"), line.number, line.columns[at], bounds, str(number))
     if n > MOST_POSITIONS:
         largest, at = max((max(pair), i) for i, pair in enumerate(pairs))
-        bound = f"numbers up to {MOST_POSITIONS:,}"
-        raise refused("there are too many positions", lines[at].number, 1, bound, str(largest))
+        bound = say("numbers up to {most:,}", most=MOST_POSITIONS)
+        raise refused(say("there are too many positions"), lines[at].number, 1, bound, str(largest))
 
 
 def _extra(lines: Sequence[_Line]) -> tuple[Diagnostic, ...]:
     """Weights and the like are left out, and said so once."""
     for line in lines:
         if len(line.words) > 2:
-            return (warning("what stands behind the two ends of a move is left out", line.number, line.columns[2]),)
+            left_out = say("what stands behind the two ends of a move is left out")
+            return (warning(left_out, line.number, line.columns[2]),)
     return ()
 
 

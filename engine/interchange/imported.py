@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.diagnostics import Diagnostic, InputError, Severity
 from engine.games.graph_record import GraphRecord
+from engine.said import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,5 +46,5 @@ def refused(message: str, line: int = 0, column: int = 0, expected: str = "", fo
 def shown(names: Sequence[str]) -> str:
     """A way through positions, cut where it is long."""
     if len(names) > 20:
-        return f"{' -> '.join(names[:20])} -> ... ({len(names)} positions)"
+        return say("{head} -> ... ({count} positions)", head=" -> ".join(names[:20]), count=len(names))
     return " -> ".join(names)

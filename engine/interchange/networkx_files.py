@@ -7,6 +7,7 @@ from xml.etree.ElementTree import ParseError
 from engine.games.graph_record import GraphRecord
 from engine.interchange.assemble import assembled
 from engine.interchange.imported import Imported, refused
+from engine.said import say
 
 
 def read_graphml(text: str) -> Imported:
@@ -18,9 +19,9 @@ def read_graphml(text: str) -> Imported:
         graph = networkx.read_graphml(BytesIO(_as_utf8(text)), node_type=str, force_multigraph=True)
     except ParseError as error:
         line, column = error.position
-        raise refused(f"this is not GraphML: {error}", line, column + 1) from None
+        raise refused(say("this is not GraphML: {reason}", reason=str(error)), line, column + 1) from None
     except (networkx.NetworkXError, ValueError, KeyError, TypeError, IndexError, StopIteration) as error:
-        raise refused(f"this GraphML cannot be read: {_reason(error)}") from None
+        raise refused(say("this GraphML cannot be read: {reason}", reason=_reason(error))) from None
     return assembled(graph, "graphml")
 
 
@@ -31,7 +32,8 @@ def _require_no_entities(text: str) -> None:
         if text[at : at + 9].upper() == "<!DOCTYPE" or text[at : at + 8].upper() == "<!ENTITY":
             line = text.count("\n", 0, at) + 1
             column = at - text.rfind("\n", 0, at)
-            raise refused("a document type is not read: it may hold entities that grow without bound", line, column)
+            message = say("a document type is not read: it may hold entities that grow without bound")
+            raise refused(message, line, column)
         at = text.find("<!", at + 2)
 
 
@@ -54,7 +56,7 @@ def read_gml(text: str) -> Imported:
     except (networkx.NetworkXError, ValueError, KeyError, TypeError, RecursionError) as error:
         place = re.search(r"\((\d+), (\d+)\)", str(error))
         line, column = (int(place[1]), int(place[2])) if place else (0, 0)
-        raise refused(f"this GML cannot be read: {_reason(error)}", line, column) from None
+        raise refused(say("this GML cannot be read: {reason}", reason=_reason(error)), line, column) from None
     return assembled(graph, "gml")
 
 

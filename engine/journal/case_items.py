@@ -28,6 +28,8 @@ def _plain_graph(key: int, name: str, record: GraphRecord) -> PlainGraph:
         tuple((query.stones, query.name) for query in record.queries),
         record.names,
         None if record.places is None else packed_floats(record.places.ravel()),
+        record.notes,
+        record.groups,
     )
 
 
@@ -47,6 +49,8 @@ def _live_graph(key: int, name: str, graph: GraphImage) -> LiveGraph:
         graph.queries,
         graph.next_key,
         graph.next_rank,
+        graph.notes,
+        graph.groups,
     )
 
 

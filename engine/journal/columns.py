@@ -8,6 +8,7 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from engine.journal.fault import JournalError
+from engine.said import say
 
 Numbers: TypeAlias = Sequence[int] | Sequence[float] | npt.NDArray[np.int64] | npt.NDArray[np.float64]
 
@@ -70,14 +71,14 @@ def length_of(column: Ints) -> int:
 
 def _unpacked(column: Packed, kind: str) -> npt.NDArray[np.int64] | npt.NDArray[np.float64]:
     if column.type[0] != kind:
-        raise JournalError(f"a column of type {column.type} where one of {kind} belongs")
+        raise JournalError(say("a column of type {type} where one of {kind} belongs", type=column.type, kind=kind))
     if len(column.data) % int(column.type[1]):
-        raise JournalError("a column ends within a number")
+        raise JournalError(say("a column ends within a number"))
     array: npt.NDArray[np.int64] = np.frombuffer(column.data, dtype=f"<{column.type}")
     return array
 
 
 def _checked(values: list[int] | list[float], length: int) -> list:  # type: ignore[type-arg]
     if len(values) != length:
-        raise JournalError(f"a column of {len(values)} numbers where {length} belong")
+        raise JournalError(say("a column of {count} numbers where {length} belong", count=len(values), length=length))
     return values

@@ -2,6 +2,7 @@
 
 from engine.games.graph_record import IntArray
 from engine.journal.fault import JournalError
+from engine.said import say
 from engine.solve.bulk import CycleError, grundy_labels
 
 
@@ -11,11 +12,11 @@ def require_graph(n: int, sources: IntArray, targets: IntArray, counts: IntArray
         return
     ends_there = min(sources.min(), targets.min()) >= 0 and max(sources.max(), targets.max()) < n
     if not ends_there or counts.min() < 1:
-        raise JournalError("a move from or to a position that is not there, or one that stands less than once")
+        raise JournalError(say("a move from or to a position that is not there, or one that stands less than once"))
     pairs = sources * n + targets
     pairs.sort()
     if (pairs[1:] == pairs[:-1]).any() or (sources == targets).any():
-        raise JournalError("a move that stands twice, or leads to itself")
+        raise JournalError(say("a move that stands twice, or leads to itself"))
     _require_acyclic(n, sources, targets)
 
 
@@ -26,4 +27,4 @@ def _require_acyclic(n: int, sources: IntArray, targets: IntArray) -> None:
     try:
         grundy_labels(n, sources, targets)
     except CycleError as error:
-        raise JournalError("the moves form a cycle") from error
+        raise JournalError(say("the moves form a cycle")) from error

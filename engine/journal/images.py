@@ -17,6 +17,7 @@ from engine.games.board_record import Columns
 from engine.games.graph import GraphGame, Move, Place, Query
 from engine.games.heaps import HeapsGame, HeapsQuery
 from engine.games.kinds import Game, Record
+from engine.games.remarks import Group, Note
 from engine.games.take_rule import TakeRule
 
 
@@ -32,6 +33,8 @@ class GraphImage:
     queries: tuple[Query, ...]
     next_key: int
     next_rank: float
+    notes: tuple[Note, ...]
+    groups: tuple[Group, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,4 +125,6 @@ def _of_graph(game: GraphGame) -> GraphImage:
         tuple(game.queries),
         game._next_key,
         game._next_rank,
+        tuple(game.remarks.listed_notes),
+        tuple(game.remarks.listed_groups),
     )

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from engine.games.board_record import WIDEST, Columns
 from engine.games.graph import Query
 from engine.games.heaps import HeapsQuery
+from engine.games.remarks import MOST_GROUPS, MOST_NOTES, Group, GroupRecord, Note, NoteRecord
 from engine.journal.columns import Floats, Ints
 
 MOST = 2**63 - 1
@@ -35,6 +36,8 @@ class PlainGraph(_Item, frozen=True, tag="plain graph"):
     queries: tuple[tuple[Runs, str], ...]
     names: dict[Key, str]
     places: Floats | None
+    notes: Annotated[tuple[NoteRecord, ...], Meta(max_length=MOST_NOTES)] = ()
+    groups: Annotated[tuple[GroupRecord, ...], Meta(max_length=MOST_GROUPS)] = ()
 
 
 class LiveGraph(_Item, frozen=True, tag="graph"):
@@ -50,6 +53,8 @@ class LiveGraph(_Item, frozen=True, tag="graph"):
     queries: tuple[Query, ...]
     next_key: Key
     next_rank: float
+    notes: Annotated[tuple[Note, ...], Meta(max_length=MOST_NOTES)] = ()
+    groups: Annotated[tuple[Group, ...], Meta(max_length=MOST_GROUPS)] = ()
 
 
 class PlainBoard(_Item, frozen=True, tag="plain board"):

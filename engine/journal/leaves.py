@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.games import board_changes, graph_changes, heaps_changes
+from engine.games import board_changes, graph_changes, heaps_changes, remark_changes
 from engine.games.graph import Query
 from engine.games.heaps import HeapsQuery
 from engine.games.take_rule import TakeRule
 from engine.journal.case_reading import rule_of
 from engine.journal.fault import JournalError
 from engine.journal.items import MOST
+from engine.said import say
 
 GRAPH = (
     graph_changes.AddPositions,
@@ -26,6 +27,15 @@ GRAPH = (
     graph_changes.RemoveQuery,
     graph_changes.ShiftQuery,
     graph_changes.SetQuery,
+    remark_changes.AddNote,
+    remark_changes.RemoveNote,
+    remark_changes.ChangeNote,
+    remark_changes.MoveNotes,
+    remark_changes.AddGroup,
+    remark_changes.RemoveGroup,
+    remark_changes.RenameGroup,
+    remark_changes.PaintGroup,
+    remark_changes.ChangeGroup,
 )
 BOARD = (
     board_changes.SetRows,
@@ -72,7 +82,7 @@ def require_sense(change: Any) -> None:
     """Raises JournalError where numbers are out of range that the change itself would not look at."""
     check = _CHECKS.get(type(change))
     if check is not None and not check(change):
-        raise JournalError(f"numbers of a change ({type(change).__name__}) are out of range")
+        raise JournalError(say("numbers of a change ({name}) are out of range", name=type(change).__name__))
 
 
 def _is_key(key: int) -> bool:
@@ -104,6 +114,8 @@ _CHECKS: dict[type, Callable[[Any], bool]] = {
     graph_changes.SetMoves: _are_moves,
     graph_changes.InsertQuery: lambda change: _is_query(change.query),
     graph_changes.SetQuery: lambda change: _is_query(change.after),
+    remark_changes.AddNote: lambda change: _is_key(change.note.key),
+    remark_changes.AddGroup: lambda change: _is_key(change.group.key),
     board_changes.InsertRows: _are_rows,
     heaps_changes.InsertQuery: lambda change: _is_heaps(change.query),
 }

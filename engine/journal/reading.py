@@ -17,6 +17,7 @@ from engine.journal.items import CaseItem
 from engine.journal.places import bring_back
 from engine.journal.records import APPLICATION, VERSION, Drafted, Line, Made, Start, State
 from engine.journal.step_reading import Replayer, decoded
+from engine.said import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +140,20 @@ def _changed(state: State, at: float) -> State:
 
 def _start(payloads: tuple[memoryview, ...]) -> Start:
     if not payloads:
-        raise JournalError("this is no journal, or its first line is broken")
+        raise JournalError(say("this is no journal, or its first line is broken"))
     start = decoded(payloads[0], Line)
     if not isinstance(start, Start) or start.application != APPLICATION:
-        raise JournalError("this is no journal of Grundy Studio")
+        raise JournalError(say("this is no journal of Grundy Studio"))
     if start.version != VERSION:
-        raise JournalError(f"this journal is of version {start.version}; this program reads version {VERSION}")
+        raise JournalError(
+            say(
+                "this journal is of version {version}; this program reads version {known}",
+                version=start.version,
+                known=VERSION,
+            )
+        )
     if len(payloads) <= start.cases:
-        raise JournalError("the journal breaks off within what its changes start from")
+        raise JournalError(say("the journal breaks off within what its changes start from"))
     return start
 
 
@@ -155,6 +162,6 @@ def _base(start: Start, payloads: tuple[memoryview, ...]) -> Document:
     document.cases = [case_of(decoded(payload, CaseItem)) for payload in payloads]
     keys = [case.key for case in document.cases]
     if len(set(keys)) < len(keys) or max(keys, default=-1) >= start.next_key:
-        raise JournalError("the identities of the cases make no sense")
+        raise JournalError(say("the identities of the cases make no sense"))
     document._next_key = start.next_key
     return document

@@ -24,6 +24,7 @@ from engine.journal.case_reading import case_of
 from engine.journal.fault import JournalError
 from engine.journal.items import CaseItem, Key
 from engine.journal.leaves import TYPES, Rules, require_sense
+from engine.said import say
 
 Named: TypeAlias = tuple[str, Raw]
 
@@ -56,7 +57,7 @@ def decoded(raw: Raw | memoryview, type_: Any) -> Any:
     try:
         return msgspec.json.decode(raw, type=type_)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise JournalError(f"this does not belong in a journal: {error}") from error
+        raise JournalError(say("this does not belong in a journal: {reason}", reason=str(error))) from error
 
 
 class Replayer:
@@ -79,12 +80,13 @@ class Replayer:
         try:
             self.document.apply(Several(tuple(changes)))
         except Exception as error:
-            raise JournalError(f"a change cannot be made: {type(error).__name__}: {error}") from error
+            reason = f"{type(error).__name__}: {error}"
+            raise JournalError(say("a change cannot be made: {reason}", reason=reason)) from error
 
     def _change(self, name: str, raw: Raw) -> Change:
         make = _STEPS.get(name)
         if make is None:
-            raise JournalError(f"there is no step {name[:30]!r}")
+            raise JournalError(say("there is no step {name!r}", name=name[:30]))
         return make(self, raw)
 
     def _in_case(self, raw: Raw) -> Change:
@@ -94,7 +96,7 @@ class Replayer:
         if len(changes) == 1:
             return InCase(step.case, changes[0])
         if kind not in _TOGETHER:
-            raise JournalError(f"there is no case {step.case}")
+            raise JournalError(say("there is no case {case}", case=step.case))
         return InCase(step.case, _TOGETHER[kind](tuple(changes)))
 
     def _insert(self, raw: Raw) -> Change:
@@ -110,7 +112,7 @@ class Replayer:
 
     def _note(self, case: Case, key: int) -> None:
         if case.key != key or key in self._cases:
-            raise JournalError(f"case {key} is another, or there already")
+            raise JournalError(say("case {case} is another, or there already", case=key))
         self._cases[key] = case
         self._kinds[key] = case.kind.name
 
@@ -119,13 +121,13 @@ class Replayer:
 
     def _case(self, key: int) -> Case:
         if key not in self._cases:
-            raise JournalError(f"there is no case {key}")
+            raise JournalError(say("there is no case {case}", case=key))
         return self._cases[key]
 
 
 def _leaf(kind: str, name: str, raw: Raw) -> GameChange:
     if name not in TYPES or name.partition(" ")[0] != kind:
-        raise JournalError(f"there is no change {name[:30]!r} for a case of kind {kind!r}")
+        raise JournalError(say("there is no change {name!r} for a case of kind {kind!r}", name=name[:30], kind=kind))
     change = decoded(raw, TYPES[name])
     if isinstance(change, Rules):
         return change.change()

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from engine.mistakes.board_view import RowValue, by_row, look
 from engine.mistakes.mistake import Mistake
+from engine.said import say
 from engine.sg import nim_sum
 from engine.solve import staircase
 
@@ -47,92 +48,95 @@ def _mistake(key: str, name: str, description: str, value: RowValue) -> Mistake:
 MISTAKES = (
     _mistake(
         "flag",
-        "a win/lose flag is used instead of the row's value",
-        "Rows are marked won or lost, and the marks are XORed: a sum of games needs the Grundy values.",
+        say("a win/lose flag is used instead of the row's value"),
+        say("Rows are marked won or lost, and the marks are XORed: a sum of games needs the Grundy values."),
         lambda row, width: int(staircase.value(row, width) != 0),
     ),
     _mistake(
         "chess-count",
-        "the numbers of chesses of the rows are XORed",
-        "A row is taken for a heap of as many counters as it has chesses.",
+        say("the numbers of chesses of the rows are XORed"),
+        say("A row is taken for a heap of as many counters as it has chesses."),
         lambda row, width: row.bit_count(),
     ),
     _mistake(
         "chess-parity",
-        "only the parity of the number of chesses is looked at",
-        "The columns play no part.",
+        say("only the parity of the number of chesses is looked at"),
+        say("The columns play no part."),
         lambda row, width: row.bit_count() % 2,
     ),
     _mistake(
         "movable-count",
-        "the number of chesses that can move is taken for the row's value",
-        "Moves are counted, where the mex of what they lead to is needed.",
+        say("the number of chesses that can move is taken for the row's value"),
+        say("Moves are counted, where the mex of what they lead to is needed."),
         _movable,
     ),
     _mistake(
         "movable-parity",
-        "only the parity of the number of moves is looked at",
-        "The number of chesses that can move is taken modulo 2.",
+        say("only the parity of the number of moves is looked at"),
+        say("The number of chesses that can move is taken modulo 2."),
         lambda row, width: _movable(row, width) % 2,
     ),
     _mistake(
         "single-steps",
-        "a chess moves only to the block next to it",
-        "No chess jumps over others: then each game has the same length, and its parity decides.",
+        say("a chess moves only to the block next to it"),
+        say("No chess jumps over others: then each game has the same length, and its parity decides."),
         lambda row, width: _single_steps(row, width) % 2,
     ),
     _mistake(
         "xor-of-ways",
-        "the ways of the chesses to their last places are XORed",
-        "Each chess is taken for a heap of as many counters as it has blocks to go.",
+        say("the ways of the chesses to their last places are XORed"),
+        say("Each chess is taken for a heap of as many counters as it has blocks to go."),
         _xor_of_ways,
     ),
     _mistake(
         "xor-to-edge",
-        "the distances of the chesses to the right end are XORed",
-        "Each chess is taken for a heap, whatever stands in its way.",
+        say("the distances of the chesses to the right end are XORed"),
+        say("Each chess is taken for a heap, whatever stands in its way."),
         _xor_to_edge,
     ),
     _mistake(
         "distance-parity",
-        "only the parity of the distances to the right end is looked at",
-        "The distances of all chesses to the right end are added up.",
+        say("only the parity of the distances to the right end is looked at"),
+        say("The distances of all chesses to the right end are added up."),
         lambda row, width: sum(width - column for column in staircase.columns_of(row)) % 2,
     ),
     _mistake(
         "gap-nim",
-        "the gaps between the chesses are played as Nim",
-        "Every other gap from the right is taken for a heap: that is the game in which chesses slide and never jump.",
+        say("the gaps between the chesses are played as Nim"),
+        say(
+            "Every other gap from the right is taken for a heap: "
+            "that is the game in which chesses slide and never jump."
+        ),
         _gaps,
     ),
     _mistake(
         "mirrored",
-        "the row is read the wrong way round: chesses move to the left",
-        "Column 1 is taken for the rightmost one.",
+        say("the row is read the wrong way round: chesses move to the left"),
+        say("Column 1 is taken for the rightmost one."),
         _mirrored,
     ),
     _mistake(
         "all-runs",
-        "all runs of chesses are XORed",
-        "Only the runs left of the 1st, 3rd, 5th ... empty block from the right count.",
+        say("all runs of chesses are XORed"),
+        say("Only the runs left of the 1st, 3rd, 5th ... empty block from the right count."),
         lambda row, width: nim_sum(run.length for run in staircase.runs(row, width) if run.block),
     ),
     _mistake(
         "other-runs",
-        "the wrong runs of chesses are XORed",
-        "Those left of the 2nd, 4th, 6th ... empty block from the right are taken instead of the 1st, 3rd, 5th.",
+        say("the wrong runs of chesses are XORed"),
+        say("Those left of the 2nd, 4th, 6th ... empty block from the right are taken instead of the 1st, 3rd, 5th."),
         lambda row, width: nim_sum(run.length for run in staircase.runs(row, width) if run.block and not run.counts),
     ),
     _mistake(
         "one-column-more",
-        "the row is taken for one column wider",
-        "There is an empty block behind the last column.",
+        say("the row is taken for one column wider"),
+        say("There is an empty block behind the last column."),
         lambda row, width: staircase.value(row, width + 1),
     ),
     _mistake(
         "one-column-less",
-        "the last column is forgotten",
-        "Chesses in the last column do not count, and no chess moves there.",
+        say("the last column is forgotten"),
+        say("Chesses in the last column do not count, and no chess moves there."),
         lambda row, width: staircase.value(row & ~(1 << (width - 1)), width - 1) if width > 1 else 0,
     ),
 )

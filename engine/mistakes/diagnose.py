@@ -9,6 +9,7 @@ from typing import Any
 from engine.formats.base import Format
 from engine.mistakes.catalogue import MISTAKES
 from engine.mistakes.mistake import CrashError, Look, Mistake
+from engine.said import say, say_count
 from engine.verify.report import Report, Status
 
 _TOLERATED = 5
@@ -51,24 +52,22 @@ class Diagnosis:
 
     def text(self) -> str:
         """In words: ``all 14 wrong answers fit: labels not cleared between cases``."""
-        return f"{self.place}: {self._told()}" if self.place else self._told()
+        return say("{place}: {told}", place=self.place, told=self._told()) if self.place else self._told()
 
     def _told(self) -> str:
         if self.mistake.whole:
-            return f"the whole output fits: {self.mistake.name}"
+            return say("the whole output fits: {mistake}", mistake=self.mistake.name)
+        told = {"wrong": self.wrong, "against": self._against(), "mistake": self.mistake.name}
         if self.wrong == 1:
-            start = "the one wrong answer fits"
-        else:
-            some = f"all {self.wrong}" if self.explains == self.wrong else f"{self.explains} of {self.wrong}"
-            start = f"{some} wrong answers fit"
-        return f"{start}{self._against()}: {self.mistake.name}"
+            return say("the one wrong answer fits{against}: {mistake}", **told)
+        if self.explains == self.wrong:
+            return say("all {wrong} wrong answers fit{against}: {mistake}", **told)
+        return say("{explains} of {wrong} wrong answers fit{against}: {mistake}", explains=self.explains, **told)
 
     def _against(self) -> str:
         if not self.contradicts:
             return ""
-        return (
-            " (but 1 right one does not)" if self.contradicts == 1 else f" (but {self.contradicts} right ones do not)"
-        )
+        return say_count(self.contradicts, " (but {count} right one does not)", " (but {count} right ones do not)")
 
 
 def diagnose(form: Format[Any], records: Sequence[Any], report: Report) -> list[Diagnosis]:

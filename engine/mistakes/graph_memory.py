@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.mistakes.graph_view import GraphView, answers, look, postorder, standing
 from engine.mistakes.mistake import Case, CrashError, Mistake, Rule, each
+from engine.said import say
 from engine.sg import mex
 
 
@@ -92,39 +93,39 @@ def _mistake(key: str, name: str, description: str, rule: Rule, *, across: bool 
 MISTAKES = (
     _mistake(
         "labels-kept",
-        "labels not cleared between cases",
-        "A position that got its label in an earlier case keeps it; labels are made where the stones lead.",
+        say("labels not cleared between cases"),
+        say("A position that got its label in an earlier case keeps it; labels are made where the stones lead."),
         _kept_where_asked,
     ),
     _mistake(
         "labels-kept-everywhere",
-        "labels of all positions not cleared between cases",
-        "A position that got its label in an earlier case keeps it; labels are made for all positions of a case.",
+        say("labels of all positions not cleared between cases"),
+        say("A position that got its label in an earlier case keeps it; labels are made for all positions of a case."),
         _kept_everywhere,
     ),
     _mistake(
         "first-graph-kept",
-        "the labels of the first case are used for all",
-        "The labels are made once; positions that the first case does not have count as 0.",
+        say("the labels of the first case are used for all"),
+        say("The labels are made once; positions that the first case does not have count as 0."),
         _first_graph_kept,
     ),
     _mistake(
         "moves-kept",
-        "the moves of the cases before are not cleared",
-        "The lists of moves grow from case to case.",
+        say("the moves of the cases before are not cleared"),
+        say("The lists of moves grow from case to case."),
         _moves_kept,
     ),
     _mistake(
         "marks-shared",
-        "the marks for the mex are shared in the recursion",
-        "One global array of marks is cleared and filled by deeper calls while the caller still needs it.",
+        say("the marks for the mex are shared in the recursion"),
+        say("One global array of marks is cleared and filled by deeper calls while the caller still needs it."),
         each(_shared_marks),
         across=False,
     ),
     _mistake(
         "marks-never-cleared",
-        "the marks for the mex are never cleared",
-        "Values that earlier positions marked still count as present.",
+        say("the marks for the mex are never cleared"),
+        say("Values that earlier positions marked still count as present."),
         _marks_never_cleared,
     ),
 )

@@ -5,6 +5,7 @@ from itertools import chain
 
 from engine.mistakes.heaps_view import LARGEST, MOST_WORK, HeapsView, answers, look, values_with
 from engine.mistakes.mistake import Case, CrashError, Mistake, Rule
+from engine.said import say
 from engine.sg import mex
 
 _OWN_SET = ("hdu1536",)
@@ -83,34 +84,38 @@ def _mistake(key: str, name: str, description: str, rule: Rule) -> Mistake:
 MISTAKES = (
     _mistake(
         "values-kept",
-        "the values of heaps are not cleared between cases",
-        "A size keeps the value that it got with the set of an earlier case; values are worked out by recursion, "
-        "only for the sizes that the heaps lead to.",
+        say("the values of heaps are not cleared between cases"),
+        say(
+            "A size keeps the value that it got with the set of an earlier case; values are worked out by recursion, "
+            "only for the sizes that the heaps lead to."
+        ),
         _kept_where_asked,
     ),
     _mistake(
         "values-kept-everywhere",
-        "the table of values is not cleared between cases, only made longer",
-        "A size keeps the value that it got with the set of an earlier case; the table holds all sizes up to the "
-        "largest heap so far.",
+        say("the table of values is not cleared between cases, only made longer"),
+        say(
+            "A size keeps the value that it got with the set of an earlier case; the table holds all sizes up to the "
+            "largest heap so far."
+        ),
         _kept_everywhere,
     ),
     _mistake(
         "first-set-kept",
-        "the table of the first case is used for all",
-        "The values are worked out once and not again for the next subtraction set.",
+        say("the table of the first case is used for all"),
+        say("The values are worked out once and not again for the next subtraction set."),
         _first_set_kept,
     ),
     _mistake(
         "rest-of-set-kept",
-        "numbers of the case before are still in the subtraction set",
-        "A shorter set is written over a longer one, whose last numbers are used too.",
+        say("numbers of the case before are still in the subtraction set"),
+        say("A shorter set is written over a longer one, whose last numbers are used too."),
         _rest_kept,
     ),
     _mistake(
         "set-never-emptied",
-        "the subtraction set is not emptied between cases",
-        "The numbers of all cases so far may be taken.",
+        say("the subtraction set is not emptied between cases"),
+        say("The numbers of all cases so far may be taken."),
         _never_emptied,
     ),
 )

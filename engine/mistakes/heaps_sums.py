@@ -5,6 +5,7 @@ from collections.abc import Callable
 from engine.games.heaps_record import Heaps
 from engine.mistakes.heaps_view import HeapsView, Values, look, values_with
 from engine.mistakes.mistake import Case, Mistake, each
+from engine.said import say
 from engine.sg import nim_sum
 
 Judge = Callable[[Values, Heaps], object]
@@ -44,75 +45,75 @@ def _own(key: str, name: str, description: str, answer: Callable[[HeapsView], Ca
 MISTAKES = (
     _mistake(
         "sum",
-        "the values are added or ORed instead of XORed",
-        "The first player is said to win as soon as one heap has a value other than 0.",
+        say("the values are added or ORed instead of XORed"),
+        say("The first player is said to win as soon as one heap has a value other than 0."),
         lambda value, heaps: any(map(value, heaps)),
     ),
     _mistake(
         "without-repeats",
-        "heaps of the same size are counted once",
-        "The heaps are kept as a set, which has no repeats: two equal heaps should cancel out.",
+        say("heaps of the same size are counted once"),
+        say("The heaps are kept as a set, which has no repeats: two equal heaps should cancel out."),
         lambda value, heaps: nim_sum(map(value, set(heaps))),
     ),
     _mistake(
         "all-must-win",
-        "the first player is said to win only if each heap alone would",
-        "The heaps are joined by AND instead of XOR.",
+        say("the first player is said to win only if each heap alone would"),
+        say("The heaps are joined by AND instead of XOR."),
         lambda value, heaps: bool(heaps) and all(map(value, heaps)),
     ),
     _mistake(
         "first-heap",
-        "only the first heap is looked at",
-        "The other heaps of a query are read and forgotten.",
+        say("only the first heap is looked at"),
+        say("The other heaps of a query are read and forgotten."),
         lambda value, heaps: bool(heaps) and value(heaps[0]),
     ),
     _mistake(
         "last-heap",
-        "only the last heap is looked at",
-        "Each heap overwrites the one before.",
+        say("only the last heap is looked at"),
+        say("Each heap overwrites the one before."),
         lambda value, heaps: bool(heaps) and value(heaps[-1]),
     ),
     _mistake(
         "largest-heap",
-        "only the largest heap is looked at",
-        "The other heaps of a query play no part.",
+        say("only the largest heap is looked at"),
+        say("The other heaps of a query play no part."),
         lambda value, heaps: bool(heaps) and value(max(heaps)),
     ),
     _mistake(
         "last-heap-left-out",
-        "the last heap is left out",
-        "The loop over the heaps ends one too early.",
+        say("the last heap is left out"),
+        say("The loop over the heaps ends one too early."),
         lambda value, heaps: nim_sum(map(value, heaps[:-1])),
     ),
     _mistake(
         "first-heap-left-out",
-        "the first heap is left out",
-        "The loop over the heaps starts at 1.",
+        say("the first heap is left out"),
+        say("The loop over the heaps starts at 1."),
         lambda value, heaps: nim_sum(map(value, heaps[1:])),
     ),
     _mistake(
         "heap-count",
-        "only the parity of the number of heaps is looked at",
-        "The sizes play no part.",
+        say("only the parity of the number of heaps is looked at"),
+        say("The sizes play no part."),
         lambda value, heaps: len(heaps) % 2,
         _ANY_NUMBER,
     ),
     _mistake(
         "total-parity",
-        "only the parity of the total size is looked at",
-        "An odd number of counters is said to win.",
+        say("only the parity of the total size is looked at"),
+        say("An odd number of counters is said to win."),
         lambda value, heaps: sum(heaps) % 2,
     ),
     _own(
         "added-up",
-        "the heaps are added up to one",
-        "The value of the total size is looked up instead of the XOR of the values.",
+        say("the heaps are added up to one"),
+        say("The value of the total size is looked up instead of the XOR of the values."),
         _added_up,
     ),
     _own(
         "heaps-kept",
-        "heaps of the query before are still there",
-        "A shorter query is written over a longer one, whose last heaps are XORed too.",
+        say("heaps of the query before are still there"),
+        say("A shorter query is written over a longer one, whose last heaps are XORed too."),
         _kept_heaps,
     ),
 )

@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from engine.mistakes.heaps_view import HeapsView, Values, by_values, look
 from engine.mistakes.mistake import Mistake
+from engine.said import say
 from engine.sg import mex
 
 Fold = Callable[[list[int]], int]
@@ -48,8 +49,8 @@ def _mistake(key: str, name: str, description: str, values: Callable[[HeapsView]
 def _bounded(bound: int) -> Mistake:
     return _mistake(
         f"table-up-to-{bound}",
-        f"the table ends at {bound}: larger heaps count as 0",
-        f"Heaps of more than {bound} are not worked out.",
+        say("the table ends at {bound}: larger heaps count as 0", bound=bound),
+        say("Heaps of more than {bound} are not worked out.", bound=bound),
         _table_up_to(bound),
     )
 
@@ -67,56 +68,59 @@ def _table_up_to(bound: int) -> Callable[[HeapsView], Values]:
 MISTAKES = (
     _mistake(
         "flag",
-        "a win/lose flag is used instead of the value",
-        "Heaps are marked won or lost, and the marks are XORed: a sum of games needs the Grundy values.",
+        say("a win/lose flag is used instead of the value"),
+        say("Heaps are marked won or lost, and the marks are XORed: a sum of games needs the Grundy values."),
         _folded(lambda values: int(0 in values)),
     ),
     _mistake(
         "largest-plus-one",
-        "the largest follower plus one is taken instead of the mex",
-        "The value is the largest number of moves; a table whose marks for the mex are never cleared gives the same.",
+        say("the largest follower plus one is taken instead of the mex"),
+        say(
+            "The value is the largest number of moves; "
+            "a table whose marks for the mex are never cleared gives the same."
+        ),
         _folded(lambda values: max(values, default=-1) + 1),
     ),
     _mistake(
         "smallest-plus-one",
-        "the smallest follower plus one is taken instead of the mex",
-        "The value is the smallest number of moves to the end, not the smallest value that no follower has.",
+        say("the smallest follower plus one is taken instead of the mex"),
+        say("The value is the smallest number of moves to the end, not the smallest value that no follower has."),
         _folded(lambda values: min(values, default=-1) + 1),
     ),
     _mistake(
         "distinct",
-        "the number of different follower values is taken instead of the mex",
-        "Values above a gap are counted too: 0 and 2 give 2, where the mex is 1.",
+        say("the number of different follower values is taken instead of the mex"),
+        say("Values above a gap are counted too: 0 and 2 give 2, where the mex is 1."),
         _folded(lambda values: len(set(values))),
     ),
     _mistake(
         "move-count",
-        "the number of moves is taken instead of the mex",
-        "The value is how many numbers of the set fit into the heap.",
+        say("the number of moves is taken instead of the mex"),
+        say("The value is how many numbers of the set fit into the heap."),
         _folded(len),
     ),
     _mistake(
         "mex-from-one",
-        "the mex is looked for from 1 on",
-        "Heaps without a move get the value 1, and none has the value 0.",
+        say("the mex is looked for from 1 on"),
+        say("Heaps without a move get the value 1, and none has the value 0."),
         _folded(lambda values: mex([0, *values])),
     ),
     _mistake(
         "early-stop",
-        "the subtraction set is not sorted, and the loop stops at the first number that is too large",
-        "Smaller numbers behind a larger one are not tried.",
+        say("the subtraction set is not sorted, and the loop stops at the first number that is too large"),
+        say("Smaller numbers behind a larger one are not tried."),
         _early_stop,
     ),
     _mistake(
         "never-whole",
-        "a heap cannot be taken whole",
-        "A number is tried only if it is less than the heap, not if it is equal.",
+        say("a heap cannot be taken whole"),
+        say("A number is tried only if it is less than the heap, not if it is equal."),
         _never_whole,
     ),
     _mistake(
         "greedy",
-        "always as much as possible is taken",
-        "The parity of the number of moves of one way to play is XORed.",
+        say("always as much as possible is taken"),
+        say("The parity of the number of moves of one way to play is XORed."),
         _greedy,
     ),
     *map(_bounded, (100, 999, 1000, 5000, 9999)),

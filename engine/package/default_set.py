@@ -24,6 +24,7 @@ from engine.package.testset import (
     numbered,
     right_answers,
 )
+from engine.said import say
 
 Progress = Callable[[float], object]
 
@@ -56,7 +57,7 @@ def test_set(form: Format[Any], seed: int, progress: Progress = lambda _: None) 
     files += _extra(form, shapes, seed)
     files = _each_text_once(files)
     if not files:
-        raise PackageError(f"there is no shape whose cases {form.name} can express")
+        raise PackageError(say("there is no shape whose cases {format} can express", format=form.name))
     progress(0.9)
     secret = [file for file in files if file.group == SECRET]
     files += killers_for(form, missed(form, secret), shapes, seed)
@@ -73,7 +74,7 @@ def _sample(form: Format[Any]) -> Iterator[TestFile]:
         if not reading.ok:
             raise InputError(reading.diagnostics, place.name)
         answers = right_answers(form, reading.records)
-        yield TestFile("sample", SAMPLE, text, answers, "the sample of the statement", reading.records)
+        yield TestFile("sample", SAMPLE, text, answers, say("the sample of the statement"), reading.records)
 
 
 def _small(form: Format[Any], seed: int) -> Iterator[TestFile]:
@@ -84,7 +85,7 @@ def _small(form: Format[Any], seed: int) -> Iterator[TestFile]:
 
 def _of_shape(form: Format[Any], shape: Shape, seed: int) -> Iterator[TestFile]:
     yield from _first(form, shape, shape.name, shape.purpose, seed, small_settings(form, shape))
-    purpose = f"{shape.purpose} (as large as it may be)"
+    purpose = say("{purpose} (as large as it may be)", purpose=shape.purpose)
     yield from _first(form, shape, f"{shape.name}-large", purpose, seed, large_settings(form, shape))
 
 

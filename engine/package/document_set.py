@@ -6,6 +6,7 @@ from typing import Any
 from engine.formats.base import Format
 from engine.package.names import plain_title
 from engine.package.testset import PackageError, TestSet, file_of, numbered
+from engine.said import say, say_count
 
 _ALL = "cases"
 
@@ -37,22 +38,27 @@ def document_set(
         If there are no cases, a case holds nothing that the format could write, or the value of a heap cannot be told.
     """
     if not records:
-        raise PackageError("there are no cases to make a package of")
+        raise PackageError(say("there are no cases to make a package of"))
     parts = [(record,) for record in records] if one_a_case else [tuple(records)]
     files = []
     for done, part in enumerate(parts):
         progress(done / len(parts))
         name, purpose = _of_case(part[0], done + 1) if one_a_case else _of_all(part)
         if not form.adapt(part)[0]:
-            raise PackageError(f"{purpose}: there is no query, so {form.name} has nothing to write")
+            raise PackageError(
+                say("{cases}: there is no query, so {format} has nothing to write", cases=purpose, format=form.name)
+            )
         files.append(file_of(form, name, purpose, part))
     return TestSet(form, None, numbered(files))
 
 
 def _of_all(records: Sequence[Any]) -> tuple[str, str]:
-    return _ALL, "1 case" if len(records) == 1 else f"{len(records)} cases"
+    return _ALL, say_count(len(records), "{count} case", "{count} cases")
 
 
 def _of_case(record: Any, number: int) -> tuple[str, str]:
     title = plain_title(record.name)
-    return record.name or "case", f"case {number}: {title}" if title else f"case {number}"
+    purpose = (
+        say("case {number}: {title}", number=number, title=title) if title else say("case {number}", number=number)
+    )
+    return record.name or "case", purpose

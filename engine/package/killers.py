@@ -14,15 +14,16 @@ from engine.mistakes.mistake import CrashError, Look, Mistake
 from engine.package.shaped import shaped_file
 from engine.package.sizes import small_settings
 from engine.package.testset import TestFile
+from engine.said import say
 
 MOST_TRIES = 300
 """How many files are made, at most, to catch a wrong solution that all others miss."""
 
-_ONE_CASE = "a file holds one case"
-_ONE_QUERY = "a case has one query"
-_THREE_HEAPS = "all queries have three heaps"
-_SORTED = "the set is not read, and its numbers rise"
-_SMALL_HEAPS = "no heap is larger than 1000"
+_ONE_CASE = say("a file holds one case")
+_ONE_QUERY = say("a case has one query")
+_THREE_HEAPS = say("all queries have three heaps")
+_SORTED = say("the set is not read, and its numbers rise")
+_SMALL_HEAPS = say("no heap is larger than 1000")
 
 NEVER: dict[str, dict[str, str]] = {
     "uva11927": {
@@ -35,7 +36,7 @@ NEVER: dict[str, dict[str, str]] = {
     "hdu1848": {
         "heaps-kept": _THREE_HEAPS,
         "early-stop": _SORTED,
-        "table-up-to-999": "the value of 1000 is 0, and no heap is larger",
+        "table-up-to-999": say("the value of 1000 is 0, and no heap is larger"),
         "table-up-to-1000": _SMALL_HEAPS,
         "table-up-to-5000": _SMALL_HEAPS,
         "table-up-to-9999": _SMALL_HEAPS,
@@ -115,4 +116,5 @@ def killers_for(form: Format[Any], mistakes: Sequence[Mistake], shapes: Sequence
 def _try(form: Format[Any], shapes: Sequence[Shape], mistake: Mistake, seed: str) -> TestFile | None:
     shape = Chance(seed).choice(shapes)
     values = next(small_settings(form, shape))
-    return shaped_file(form, shape, values, f"killer-{mistake.key}", f"catches: {mistake.name}", seed)
+    purpose = say("catches: {mistake}", mistake=mistake.name)
+    return shaped_file(form, shape, values, f"killer-{mistake.key}", purpose, seed)

@@ -14,6 +14,7 @@ from engine.package.polygon import polygon_entries
 from engine.package.statements import statement_of
 from engine.package.target import ARCHIVE, is_archive, put_file, put_folder, refuse_existing, refuse_unwritable
 from engine.package.testset import PackageError, TestSet
+from engine.said import say
 
 Progress = Callable[[float], object]
 _MADE = 0.7
@@ -41,19 +42,21 @@ class Layout:
 
 
 LAYOUTS: tuple[Layout, ...] = (
-    Layout("plain", "Plain pairs", "NAME.in and NAME.out for each test."),
+    Layout("plain", say("Plain pairs"), say("NAME.in and NAME.out for each test.")),
     Layout(
         "kattis",
-        "Kattis problem package",
-        "Format 2025-09: problem.yaml, statement, sample and secret data, pictures, validator and solution.",
+        say("Kattis problem package"),
+        say("Format 2025-09: problem.yaml, statement, sample and secret data, pictures, validator and solution."),
         in_folder=True,
     ),
     Layout(
         "domjudge",
-        "DOMjudge problem package",
-        "The same files as Kattis, but an archive has them at its root, as DOMjudge imports them.",
+        say("DOMjudge problem package"),
+        say("The same files as Kattis, but an archive has them at its root, as DOMjudge imports them."),
     ),
-    Layout("polygon", "Polygon folder", "tests/01 and tests/01.a, problem.xml, statement sections and scripts."),
+    Layout(
+        "polygon", say("Polygon folder"), say("tests/01 and tests/01.a, problem.xml, statement sections and scripts.")
+    ),
 )
 """In the order in which they are offered."""
 
@@ -63,7 +66,8 @@ def layout_named(name: str) -> Layout:
     for layout in LAYOUTS:
         if layout.name == name:
             return layout
-    raise PackageError(f"unknown layout {name!r} (known layouts: {', '.join(layout.name for layout in LAYOUTS)})")
+    known = ", ".join(layout.name for layout in LAYOUTS)
+    raise PackageError(say("unknown layout {name!r} (known layouts: {known})", name=name, known=known))
 
 
 def default_name(form: Format[Any], layout: str) -> str:
@@ -80,7 +84,7 @@ def package_entries(
     """
     which = layout_named(layout).name
     if not tests.files:
-        raise PackageError("there are no cases to make a package of")
+        raise PackageError(say("there are no cases to make a package of"))
     named = plain_title(title) or statement_of(tests.form).title
     if which == "plain":
         return plain_entries(tests)

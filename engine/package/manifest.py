@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 from engine.package.entries import Entries
+from engine.said import say
 
 MANIFEST = ".grundy-package"
 """The name of the list. It starts with a dot, so that judges and their tools pass it over."""
@@ -32,9 +33,9 @@ def why_foreign(folder: Path) -> str:
         else:
             is_ours = entry.is_file(follow_symlinks=False) and (path in known or path == MANIFEST)
         if not is_ours:
-            return f"holds {path}, which was not written with a package"
+            return say("holds {path}, which was not written with a package", path=path)
         if path in known and sha256(Path(entry).read_bytes()).hexdigest() != known[path]:
-            return f"holds {path}, which has been changed since it was written"
+            return say("holds {path}, which has been changed since it was written", path=path)
     return ""
 
 

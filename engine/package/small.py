@@ -10,6 +10,7 @@ from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.take_rule import FIBONACCI, rule_of
 from engine.generators.chance import Chance
 from engine.generators.shape import Record
+from engine.said import say
 
 _MOST_POSITIONS = 4
 _WIDTH = 20
@@ -37,10 +38,12 @@ def small_cases(game: str, name: str, chance: Chance) -> list[SmallCases]:
 def _graphs(chance: Chance) -> Iterator[SmallCases]:
     numbered = tuple(_all_graphs(chance.child("numbers")))
     yield SmallCases(
-        "all-small-graphs", "every graph without cycles on at most 4 positions, numbers shuffled", numbered
+        "all-small-graphs", say("every graph without cycles on at most 4 positions, numbers shuffled"), numbered
     )
     ordered = tuple(_all_graphs(None))
-    yield SmallCases("all-small-ordered", "every graph on at most 4 positions, each move to a larger number", ordered)
+    yield SmallCases(
+        "all-small-ordered", say("every graph on at most 4 positions, each move to a larger number"), ordered
+    )
 
 
 def _all_graphs(chance: Chance | None) -> Iterator[GraphRecord]:
@@ -62,17 +65,17 @@ def _placements(n: int) -> Iterator[Sequence[int]]:
 
 def _boards(chance: Chance) -> Iterator[SmallCases]:
     ends = list(_row_ends(6))
-    text = "every way in which chesses can stand in the last 6 columns, one row a case"
+    text = say("every way in which chesses can stand in the last 6 columns, one row a case")
     yield SmallCases("all-row-ends", text, tuple(BoardRecord(_WIDTH, (row,)) for row in ends))
     pairs = list(combinations_with_replacement(list(_row_ends(4))[1:], 2))[:100]
-    text = "two rows, pairs of all ways in which chesses can stand in the last 4 columns"
+    text = say("two rows, pairs of all ways in which chesses can stand in the last 4 columns")
     yield SmallCases("pairs-of-row-ends", text, tuple(BoardRecord(_WIDTH, pair) for pair in pairs))
-    text = "the same rows with their columns in any order, and three of them a case"
+    text = say("the same rows with their columns in any order, and three of them a case")
     source = chance.child("columns")
     threes = [tuple(tuple(source.shuffled(source.choice(ends))) for _ in range(3)) for _ in range(100)]
     yield SmallCases("columns-in-any-order", text, tuple(BoardRecord(_WIDTH, rows) for rows in threes))
     yield SmallCases(
-        "one-chess-each-column", "one chess, and one gap in a full row, at each column", tuple(_single_rows())
+        "one-chess-each-column", say("one chess, and one gap in a full row, at each column"), tuple(_single_rows())
     )
 
 
@@ -94,14 +97,14 @@ def _single_rows() -> Iterator[BoardRecord]:
 def _heaps(chance: Chance) -> Iterator[SmallCases]:
     numbers = range(1, 6)
     sets = [chosen for size in numbers for chosen in combinations(numbers, size)]
-    text = "every set of numbers up to 5, with each heap to 20 and each pair of heaps to 8"
+    text = say("every set of numbers up to 5, with each heap to 20 and each pair of heaps to 8")
     queries = tuple(HeapsQueryRecord(heaps) for heaps in _small_queries())
     yield SmallCases("all-small-sets", text, tuple(HeapsRecord(rule_of(chosen), queries) for chosen in sets))
-    text = "the same from the largest number down, with one number repeated, queries in any order"
+    text = say("the same from the largest number down, with one number repeated, queries in any order")
     falling = [rule_of(reversed((*chosen, chosen[0]))) for chosen in reversed(sets)]
     mixed = tuple(HeapsRecord(rule, tuple(chance.child(rule.text).shuffled(queries))) for rule in falling)
     yield SmallCases("small-sets-unsorted", text, mixed)
-    text = "another number of heaps in each query: heaps of the query before may be left behind"
+    text = say("another number of heaps in each query: heaps of the query before may be left behind")
     yield SmallCases("any-number-of-heaps", text, tuple(_uneven(chance.child(case), 20, 30) for case in range(10)))
     large = tuple(_uneven(chance.child(f"large {case}"), 100, 10_000) for case in range(2))
     yield SmallCases("any-number-of-heaps-large", text, large)
@@ -123,11 +126,11 @@ def _small_queries() -> Iterator[tuple[int, ...]]:
 
 
 def _fibonacci_heaps() -> Iterator[SmallCases]:
-    text = "every three heaps of at most 12"
+    text = say("every three heaps of at most 12")
     yield SmallCases("all-small-heaps", text, (_asked(product(range(1, 13), repeat=3)),))
-    text = "each size of a heap, beside two that cancel out: no wrong value can hide"
+    text = say("each size of a heap, beside two that cancel out: no wrong value can hide")
     yield SmallCases("every-size", text, (_asked((size, 1, 1) for size in range(1, 1001)),))
-    text = "each size of a heap, beside one of 1 to 3 and one of 4, in turning order"
+    text = say("each size of a heap, beside one of 1 to 3 and one of 4, in turning order")
     yield SmallCases("every-size-mixed", text, (_asked(_turning()),))
 
 

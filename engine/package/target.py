@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from engine.atomic_file import write_atomically
 from engine.package.entries import Entries
 from engine.package.manifest import MANIFEST, manifest_of, why_foreign
+from engine.said import say
 
 Progress = Callable[[float], object]
 ARCHIVE = ".zip"
@@ -51,11 +52,13 @@ def refuse_unwritable(out: Path) -> None:
     """Raise OSError that names `out` unless something can be put there; cheap, so that it can come before the work."""
     parent = Path(os.path.realpath(out)).parent
     if not parent.exists():
-        raise FileNotFoundError(errno.ENOENT, f"cannot be written: there is no folder {parent}", str(out))
+        reason = say("cannot be written: there is no folder {folder}", folder=str(parent))
+        raise FileNotFoundError(errno.ENOENT, reason, str(out))
     if not parent.is_dir():
-        raise NotADirectoryError(errno.ENOTDIR, f"cannot be written: {parent} is no folder", str(out))
+        reason = say("cannot be written: {folder} is no folder", folder=str(parent))
+        raise NotADirectoryError(errno.ENOTDIR, reason, str(out))
     if not os.access(parent, os.W_OK | os.X_OK) or (out.exists() and not os.access(out, os.W_OK)):
-        raise PermissionError(errno.EACCES, f"cannot be written: {os.strerror(errno.EACCES)}", str(out))
+        raise PermissionError(errno.EACCES, _unwritten(os.strerror(errno.EACCES)), str(out))
 
 
 @contextlib.contextmanager
@@ -64,8 +67,12 @@ def _named(out: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise OSError(error.errno or errno.EIO, f"cannot be written: {reason}", str(out)) from error
+        reason = _unwritten(error.strerror or str(error))
+        raise OSError(error.errno or errno.EIO, reason, str(out)) from error
+
+
+def _unwritten(reason: str) -> str:
+    return say("cannot be written: {reason}", reason=reason)
 
 
 def refuse_existing(out: Path, *, replace: bool) -> None:
@@ -73,12 +80,15 @@ def refuse_existing(out: Path, *, replace: bool) -> None:
     if not os.path.lexists(out):
         return
     if not replace:
-        raise FileExistsError(errno.EEXIST, "is there already; it is kept unless it is to be replaced", str(out))
+        reason = say("is there already; it is kept unless it is to be replaced")
+        raise FileExistsError(errno.EEXIST, reason, str(out))
     if not (out.is_file() if is_archive(out) else out.is_dir()):
-        raise FileExistsError(errno.EEXIST, f"is no {'file' if is_archive(out) else 'folder'}", str(out))
+        reason = say("is no file") if is_archive(out) else say("is no folder")
+        raise FileExistsError(errno.EEXIST, reason, str(out))
     foreign = "" if is_archive(out) else why_foreign(out)
     if foreign:
-        raise FileExistsError(errno.EEXIST, f"{foreign}, so it is not replaced", str(out))
+        reason = say("{found}, so it is not replaced", found=foreign)
+        raise FileExistsError(errno.EEXIST, reason, str(out))
 
 
 @contextlib.contextmanager

@@ -10,6 +10,7 @@ from engine.answers import outcomes
 from engine.diagnostics import errors_in
 from engine.formats.base import Format, WriteError
 from engine.package.names import numbered_names
+from engine.said import say
 
 SAMPLE, SECRET = "sample", "secret"
 
@@ -118,4 +119,4 @@ def right_answers(form: Format[Any], records: Sequence[Any]) -> str:
         return form.format_answers([outcomes(record) for record in records])
     except ValueError as error:
         # BeyondTableError: a heap so large that its value is not known.
-        raise PackageError(f"the answers cannot be told: {error}") from error
+        raise PackageError(say("the answers cannot be told: {reason}", reason=str(error))) from error

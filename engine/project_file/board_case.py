@@ -7,6 +7,7 @@ from engine.project_file.fault import Fault
 from engine.project_file.json_text import block, clean, json_of, object_of
 from engine.project_file.locate import Path
 from engine.project_file.schema import BoardItem
+from engine.said import say
 
 
 def read_board(item: BoardItem, path: Path, faults: list[Fault]) -> BoardRecord | None:
@@ -27,9 +28,10 @@ def _fault(columns: Sequence[int], width: int, path: Path) -> Fault:
     seen: set[int] = set()
     for chess, column in enumerate(columns):
         if not 1 <= column <= width:
-            return Fault((*path, chess), f"there is no column {column}: the columns are 1 to {width}")
+            text = say("there is no column {column}: the columns are 1 to {width}", column=column, width=width)
+            return Fault((*path, chess), text)
         if column in seen:
-            return Fault((*path, chess), f"two chesses in column {column}")
+            return Fault((*path, chess), say("two chesses in column {column}", column=column))
         seen.add(column)
     raise ValueError(f"no fault in {columns}")
 

@@ -14,6 +14,7 @@ from engine.project_file.heaps_case import heaps_text, read_heaps
 from engine.project_file.locate import Path
 from engine.project_file.reading import decode_part, refuse_faults
 from engine.project_file.schema import BoardItem, CaseKind, GraphItem, HeapsItem, View
+from engine.said import say
 
 Item: TypeAlias = GraphItem | BoardItem | HeapsItem
 
@@ -57,7 +58,8 @@ def read_cases(text: str, raws: list[Raw], view: View) -> list[Record]:
 def _kept(text: str, raw: Raw, path: Path) -> _Kept:
     kind = decode_part(text, raw, path, CaseKind).kind
     if kind not in _KEPT:
-        refuse_faults(text, [Fault((*path, "kind"), f"there is no kind {kind[:20]!r}", "graph, board or heaps")])
+        message = say("there is no kind {kind!r}", kind=kind[:20])
+        refuse_faults(text, [Fault((*path, "kind"), message, say("graph, board or heaps"))])
     return _KEPT[kind]
 
 
@@ -65,10 +67,12 @@ def _view_faults(view: View, queries: list[int]) -> list[Fault]:
     """What is wrong with a view of cases that have so many queries each."""
     if view.case is None:
         wrong = view.query is not None
-        return [Fault(("view", "query"), "a current query without a current case")] if wrong else []
+        return [Fault(("view", "query"), say("a current query without a current case"))] if wrong else []
     if view.case >= len(queries):
-        return [Fault(("view", "case"), f"case {view.case} is looked at, but there are {len(queries)}")]
+        message = say("case {case} is looked at, but there are {count}", case=view.case, count=len(queries))
+        return [Fault(("view", "case"), message)]
     held = queries[view.case]
     if view.query is None or view.query < held:
         return []
-    return [Fault(("view", "query"), f"query {view.query} is looked at, but its case has {held}")]
+    message = say("query {query} is looked at, but its case has {count}", query=view.query, count=held)
+    return [Fault(("view", "query"), message)]

@@ -6,11 +6,13 @@ from itertools import groupby
 import numpy as np
 
 from engine.games.graph_record import FloatArray, GraphRecord, QueryRecord
+from engine.games.place import Place
+from engine.games.remarks import GroupRecord, NoteRecord
 from engine.project_file.fault import Fault
 from engine.project_file.graph_faults import Moves, faults_of
 from engine.project_file.json_text import block, clean, json_of, object_of
 from engine.project_file.locate import Path
-from engine.project_file.schema import FARTHEST, GraphItem
+from engine.project_file.schema import FARTHEST, GraphItem, NoteItem
 
 
 def read_graph(item: GraphItem, path: Path, faults: list[Fault]) -> GraphRecord | None:
@@ -31,13 +33,19 @@ def _record_of(item: GraphItem, moves: Moves) -> GraphRecord:
         item.name,
         item.names,
         None if item.places is None else np.array(item.places, dtype=np.float64).reshape(-1, 2),
+        tuple(map(_note, item.notes)),
+        tuple(GroupRecord(group.title, tuple(sorted(group.members)), group.colour) for group in item.groups),
     )
+
+
+def _note(item: NoteItem) -> NoteRecord:
+    return NoteRecord(item.text, Place(*item.place), item.width, item.colour)
 
 
 def graph_text(record: GraphRecord) -> str:
     """A graph as a JSON object, laid out so that a small change of the game changes few lines.
 
-    Each position's name and place, the moves of one position, and each query stand on a line of their own.
+    Each position's name and place, the moves of one position, and each query, note and group stand on a line each.
     """
     fields = ['"kind": "graph"', f'"name": {json_of(clean(record.name))}', f'"positions": {record.n}']
     if record.names:
@@ -47,6 +55,10 @@ def graph_text(record: GraphRecord) -> str:
     if record.places is not None:
         fields.append(block("places", "[]", map(json_of, _sound(record.places).tolist())))
     fields.append(block("queries", "[]", map(_query_line, record.queries)))
+    if record.notes:
+        fields.append(block("notes", "[]", map(_note_line, record.notes)))
+    if record.groups:
+        fields.append(block("groups", "[]", map(_group_line, record.groups)))
     return object_of(fields)
 
 
@@ -63,6 +75,17 @@ def _move(move: Sequence[int]) -> str:
 
 def _query_line(query: QueryRecord) -> str:
     return f'{{"name": {json_of(clean(query.name))}, "stones": {json_of(query.stones)}}}'
+
+
+def _note_line(note: NoteRecord) -> str:
+    text, colour = json_of(clean(note.text)), json_of(note.colour)
+    place = json_of(_sound(np.array(note.place)).tolist())
+    return f'{{"text": {text}, "place": {place}, "width": {json_of(note.width)}, "colour": {colour}}}'
+
+
+def _group_line(group: GroupRecord) -> str:
+    title, members, colour = json_of(clean(group.title)), json_of(group.members), json_of(group.colour)
+    return f'{{"title": {title}, "members": {members}, "colour": {colour}}}'
 
 
 def _sound(places: FloatArray) -> FloatArray:

@@ -11,6 +11,7 @@ from engine.games.graph_record import IntArray
 from engine.project_file.fault import Fault
 from engine.project_file.locate import Path
 from engine.project_file.schema import GraphItem
+from engine.said import say
 from engine.solve.bulk import CycleError, grundy_labels
 
 _SHOWN = 10
@@ -47,14 +48,17 @@ def faults_of(case: GraphItem, moves: Moves, path: Path) -> Faults:
     if not broken:
         yield from _cycle(case.positions, moves, path)
     yield from _faults_of_queries(case, path)
+    yield from faults_of_groups(case, path)
 
 
 def _faults_of_sizes(case: GraphItem, path: Path) -> Faults:
     n = case.positions
     if case.places is not None and len(case.places) != n:
-        yield Fault((*path, "places"), f"{len(case.places)} places for {n} positions")
+        text = say("{count} places for {positions} positions", count=len(case.places), positions=n)
+        yield Fault((*path, "places"), text)
     for index in [index for index in case.names if index >= n][:_SHOWN]:
-        yield Fault((*path, "names", str(index)), f"a name for position {index}: {_range(n)}")
+        text = say("a name for position {position}: {range}", position=index, range=_range(n))
+        yield Fault((*path, "names", str(index)), text)
 
 
 def wrong_moves(n: int, moves: Moves) -> npt.NDArray[np.bool_]:
@@ -74,19 +78,25 @@ def _faults_of_moves(n: int, moves: Moves, path: Path) -> Faults:
     outside = _outside(n, moves)
     to_itself = moves.sources == moves.targets
     for i in _some(outside):
-        wrong = moves.sources[i] if moves.sources[i] >= n else moves.targets[i]
-        yield Fault((*path, "moves", i), f"there is no position {wrong}: {_range(n)}")
+        wrong = int(moves.sources[i] if moves.sources[i] >= n else moves.targets[i])
+        text = say("there is no position {position}: {range}", position=wrong, range=_range(n))
+        yield Fault((*path, "moves", i), text)
     for i in _some(to_itself & ~outside):
-        yield Fault((*path, "moves", i), f"a move from position {moves.sources[i]} to itself")
+        text = say("a move from position {position} to itself", position=int(moves.sources[i]))
+        yield Fault((*path, "moves", i), text)
     for i in _some(moves.counts < 1):
-        yield Fault((*path, "moves", i), "a move that stands 0 times")
+        yield Fault((*path, "moves", i), say("a move that stands 0 times"))
     if not outside.any():
         yield from _repeated(n, moves, path)
 
 
 def _repeated(n: int, moves: Moves, path: Path) -> Faults:
     for i in _some(_again(n, moves.sources, moves.targets)):
-        text = f"the move from {moves.sources[i]} to {moves.targets[i]} stands a second time, without a count"
+        text = say(
+            "the move from {source} to {target} stands a second time, without a count",
+            source=int(moves.sources[i]),
+            target=int(moves.targets[i]),
+        )
         yield Fault((*path, "moves", i), text)
 
 
@@ -106,13 +116,14 @@ def _cycle(n: int, moves: Moves, path: Path) -> Faults:
     try:
         grundy_labels(n, moves.sources, moves.targets)
     except CycleError as error:
-        yield Fault((*path, "moves"), f"the moves form a cycle: {_shown(error.cycle)}")
+        yield Fault((*path, "moves"), say("the moves form a cycle: {cycle}", cycle=_shown(error.cycle)))
 
 
 def _shown(cycle: list[int]) -> str:
     head = " -> ".join(map(str, cycle[:_CYCLE_SHOWN]))
-    rest = f"... ({len(cycle)} positions) -> " if len(cycle) > _CYCLE_SHOWN else ""
-    return f"{head} -> {rest}{cycle[0]}"
+    if len(cycle) <= _CYCLE_SHOWN:
+        return f"{head} -> {cycle[0]}"
+    return say("{head} -> ... ({count} positions) -> {first}", head=head, count=len(cycle), first=cycle[0])
 
 
 def _faults_of_queries(case: GraphItem, path: Path) -> Faults:
@@ -122,12 +133,27 @@ def _faults_of_queries(case: GraphItem, path: Path) -> Faults:
         for r, (position, _) in enumerate(query.stones):
             place: Path = (*path, "queries", q, "stones", r)
             if position >= n:
-                yield Fault(place, f"stones on position {position}: {_range(n)}")
+                text = say("stones on position {position}: {range}", position=position, range=_range(n))
+                yield Fault(place, text)
                 break
             if position == before:
-                yield Fault(place, f"two runs of stones on position {position} in turn, which should be one")
+                text = say("two runs of stones on position {position} in turn, which should be one", position=position)
+                yield Fault(place, text)
                 break
             before = position
+
+
+def faults_of_groups(case: GraphItem, path: Path) -> Faults:
+    """What makes no sense in the groups of a graph, which stands at `path`: each group at most once."""
+    n = case.positions
+    for g, group in enumerate(case.groups):
+        place: Path = (*path, "groups", g, "members")
+        worst = max(group.members, default=0)
+        if worst >= n:
+            told = say("there is no position {index}", index=worst)
+            yield Fault((*place, group.members.index(worst)), told, _range(n))
+        elif len(set(group.members)) < len(group.members):
+            yield Fault(place, say("a position is in the group twice"))
 
 
 def _some(bad: npt.NDArray[np.bool_]) -> list[int]:
@@ -137,4 +163,4 @@ def _some(bad: npt.NDArray[np.bool_]) -> list[int]:
 
 
 def _range(n: int) -> str:
-    return f"the positions are 0 to {n - 1}" if n else "there are no positions"
+    return say("the positions are 0 to {last}", last=n - 1) if n else say("there are no positions")

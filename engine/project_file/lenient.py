@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from json import JSONDecodeError, JSONDecoder
 from typing import Any
 
+from engine.said import say
+
 LONG = 1_000_000
 """No list or object is made at once if so many characters may belong to it."""
 _DECODER = JSONDecoder()
@@ -12,7 +14,7 @@ _WHITE = re.compile(r"[ \t\n\r]*")
 _CASE = re.compile(r'(?:\{\s*)?(?<!\\)"kind"\s*:')
 """How a case begins in a file of this program. In a text within JSON these quotes could not stand like that."""
 _KIND = '"kind"'
-_FIELD = re.compile(r'\n\s*"(?:name|positions|names|moves|places|queries|rule|rows|width)"\s*:')
+_FIELD = re.compile(r'\n\s*"(?:name|positions|names|moves|places|queries|notes|groups|rule|rows|width)"\s*:')
 _LINE = re.compile(r"\n\s*(?=[\[{\"])")
 _NUMBER = re.compile(r"[-+0-9.eE]")
 
@@ -34,14 +36,14 @@ def value_at(text: str, at: int) -> tuple[Any, int]:
     try:
         value, end = _DECODER.raw_decode(text, at)
     except JSONDecodeError as error:
-        raise BrokenError(error.pos, "this is no sound JSON") from error
+        raise BrokenError(error.pos, say("this is no sound JSON")) from error
     except RecursionError as error:
         # No accident makes that, and to try again further inside would take for ever.
-        raise BrokenError(at, "brackets are nested too deeply", len(text)) from error
+        raise BrokenError(at, say("brackets are nested too deeply"), len(text)) from error
     except ValueError as error:
-        raise BrokenError(at, "a number has too many digits", len(text)) from error
+        raise BrokenError(at, say("a number has too many digits"), len(text)) from error
     if end == len(text) and _NUMBER.match(text, end - 1):
-        raise BrokenError(end, "the file ends within a number")
+        raise BrokenError(end, say("the file ends within a number"))
     return value, end
 
 
@@ -135,18 +137,18 @@ def fields_of(text: str, offset: int, tell: Tell) -> dict[str, Any]:
 
 def _key(text: str, at: int) -> tuple[str, int]:
     if text[at] != '"':
-        raise BrokenError(at, "the name of a field should stand here")
+        raise BrokenError(at, say("the name of a field should stand here"))
     key, at = value_at(text, at)
     at = skip_white(text, at)
     if text[at : at + 1] != ":":
-        raise BrokenError(at, "a colon should stand here")
+        raise BrokenError(at, say("a colon should stand here"))
     return key, skip_white(text, at + 1)
 
 
 def _behind_comma(text: str, at: int) -> int:
     at = skip_white(text, at)
     if text[at : at + 1] not in (",", "}"):
-        raise BrokenError(at, "a comma should stand here")
+        raise BrokenError(at, say("a comma should stand here"))
     return skip_white(text, at + 1) if text[at] == "," else at
 
 
@@ -176,7 +178,7 @@ def _read_items(text: str, at: int, items: list[Any], told: tuple[int, str, Tell
             items.append(item)
             at = skip_white(text, at)
             if text[at : at + 1] not in (",", close):
-                raise BrokenError(at, "a comma should stand here")
+                raise BrokenError(at, say("a comma should stand here"))
             at = skip_white(text, at + 1) if text[at] == "," else at
         except BrokenError as error:
             broken_at = max(at, error.offset)

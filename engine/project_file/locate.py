@@ -2,10 +2,14 @@
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from itertools import islice
 from json import JSONDecodeError, JSONDecoder
 from typing import NamedTuple, TypeAlias
+
+from engine.project_file.flaws import told_flaw
+from engine.said import Said, say
 
 Path: TypeAlias = tuple[str | int, ...]
 """Keys and indices that lead from the whole to a value: ``("cases", 0, "moves", 7)``."""
@@ -16,22 +20,25 @@ _PAIR = r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"
 _CHARACTER = re.compile(rf"{_PAIR}|\\u[0-9a-fA-F]{{4}}|\\.|[^\\]", re.DOTALL)
 """A character of a JSON string: half of what UTF-16 writes as a pair counts as none."""
 _STEP = re.compile(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]")
-_ITEMS = {
-    "cases": "case {}",
-    "moves": "move {}",
-    "queries": "query {}",
-    "stones": "run of stones {}",
-    "rows": "row {}",
-    "heaps": "heap {}",
-    "windows": "window {}",
+_ITEMS: dict[str, Callable[[int], Said]] = {
+    "cases": lambda number: say("case {number}", number=number),
+    "moves": lambda number: say("move {number}", number=number),
+    "queries": lambda number: say("query {number}", number=number),
+    "stones": lambda number: say("run of stones {number}", number=number),
+    "rows": lambda number: say("row {number}", number=number),
+    "heaps": lambda number: say("heap {number}", number=number),
+    "windows": lambda number: say("window {number}", number=number),
+    "notes": lambda number: say("note {number}", number=number),
+    "groups": lambda number: say("group {number}", number=number),
+    "members": lambda number: say("member {number}", number=number),
 }
 _FIELDS = {
-    "positions": "number of positions",
-    "format": "name of the format",
-    "names": "names of the positions",
-    "places": "places of the positions",
-    "width": "number of columns",
-    "kind": "kind of game",
+    "positions": say("number of positions"),
+    "format": say("name of the format"),
+    "names": say("names of the positions"),
+    "places": say("places of the positions"),
+    "width": say("number of columns"),
+    "kind": say("kind of game"),
 }
 
 
@@ -48,25 +55,36 @@ def parse_path(text: str) -> Path:
 
 def in_words(path: Path) -> str:
     """The path as a person says it, from 1: ``case 1, move 8``; "" for the whole."""
-    return ", ".join(_words(path))
+    words = list(_words(path))
+    return reduce(inside, words) if words else ""
+
+
+def inside(outer: str, inner: str) -> str:
+    """A place within another, in words."""
+    return say("{outer}, {inner}", outer=outer, inner=inner)
+
+
+def with_place(where: str, message: str) -> str:
+    """A message with its place in words in front, if there is one."""
+    return say("{where}: {message}", where=where, message=message) if where else message
 
 
 def _words(path: Path) -> Iterator[str]:
     for i, step in enumerate(path):
         before = path[i - 1] if i else ""
         if before == "names":
-            yield f"name of position {step}"
+            yield say("name of position {position}", position=step)
         elif isinstance(step, str):
             if not (step in _ITEMS or step in ("places", "names")) or i + 1 == len(path):
                 yield _FIELDS.get(step, step)
         elif before == "places":
-            yield f"place of position {step}"
+            yield say("place of position {position}", position=step)
         elif before in _ITEMS:
-            yield _ITEMS[str(before)].format(step + 1)
+            yield _ITEMS[str(before)](step + 1)
         elif path[i - 2 : i - 1] == ("rows",):
-            yield f"chess {step + 1}"
+            yield say("chess {number}", number=step + 1)
         else:
-            yield f"item {step + 1}"
+            yield say("item {number}", number=step + 1)
 
 
 def place_of(text: str, path: Path, character: int | None = None) -> tuple[int, int]:
@@ -113,16 +131,16 @@ def first_flaw(text: str) -> Flaw | None:
         json.loads(text)
     except JSONDecodeError as error:
         early = not text[error.pos :].strip()
-        return Flaw("the file ends too early" if early else _plain(error.msg), error.lineno, error.colno)
+        return Flaw(say("the file ends too early") if early else _plain(error.msg), error.lineno, error.colno)
     except RecursionError:
-        return Flaw("brackets are nested too deeply", 0, 0)
+        return Flaw(say("brackets are nested too deeply"), 0, 0)
     except ValueError:
-        return Flaw("a number has too many digits", 0, 0)
+        return Flaw(say("a number has too many digits"), 0, 0)
     return None
 
 
 def _plain(message: str) -> str:
-    return (message[:1].lower() + message[1:]).removesuffix(" at").removesuffix(" starting")
+    return told_flaw((message[:1].lower() + message[1:]).removesuffix(" at").removesuffix(" starting"))
 
 
 def _walk(text: str, path: Sequence[str | int]) -> int:

@@ -15,6 +15,8 @@ from engine.project_file.graph_faults import Moves, faults_of, wrong_moves
 from engine.project_file.heaps_case import read_heaps
 from engine.project_file.json_text import clean
 from engine.project_file.locate import Path
+from engine.project_file.mended_remarks import drop_senseless_members, take_remarks
+from engine.project_file.reading import unknown_field
 from engine.project_file.schema import (
     MOST_POSITIONS,
     BoardItem,
@@ -26,6 +28,7 @@ from engine.project_file.schema import (
     Point,
     QueryItem,
 )
+from engine.said import say
 from engine.solve.bulk import CycleError, grundy_labels
 
 _BOARD_WIDTH = 20
@@ -43,9 +46,9 @@ def mended_case(values: Values, tell: Tell) -> Record | None:
     kind = _kind(values)
     known = {"graph": GraphItem, "board": BoardItem, "heaps": HeapsItem}[kind].__struct_fields__
     for name in [name for name in values if name not in known][:_MOST_TOLD]:
-        tell((), f"the field {clean(name)[:40]!r} is not known here")
+        tell((), unknown_field(clean(name)[:40]))
     if values.get("kind", "graph") != kind:
-        tell(("kind",), f"taken for {kind}")
+        tell(("kind",), say("taken for {kind}", kind=kind))
     return _MENDED[kind](values, tell)
 
 
@@ -68,18 +71,21 @@ def _graph(values: Values, tell: Tell) -> Record | None:
         places=_whole(values, "places", list[Point], tell),
         queries=_items(values, "queries", QueryItem, tell),
     )
+    take_remarks(item, lambda key, type_: _items(values, key, type_, tell), tell)
     if not _has_positions(values, item):
         return None
     item.positions = _count(values, item, tell)
     if item.places is not None and len(item.places) != item.positions:
-        tell(("places",), f"{len(item.places)} places for {item.positions} positions: laid out anew")
+        count, positions = len(item.places), item.positions
+        text = say("{count} places for {positions} positions: laid out anew", count=count, positions=positions)
+        tell(("places",), text)
         item.places = None
     _drop_senseless(item, tell)
     return read_graph(item, (), []) if _without_cycles(item, tell) else None
 
 
 def _has_positions(values: Values, item: GraphItem) -> bool:
-    return "positions" in values or bool(item.moves or item.names or item.places)
+    return "positions" in values or bool(item.moves or item.names or item.places or item.notes)
 
 
 def _count(values: Values, item: GraphItem, tell: Tell) -> int:
@@ -90,7 +96,7 @@ def _count(values: Values, item: GraphItem, tell: Tell) -> int:
         return said
     needed = [max(move[:2]) + 1 for move in item.moves] + [index + 1 for index in item.names]
     count = min(placed or max(needed, default=0), MOST_POSITIONS)
-    tell(("positions",), f"taken as {count}, which the rest of the case speaks for")
+    tell(("positions",), say("taken as {count}, which the rest of the case speaks for", count=count))
     return count
 
 
@@ -103,6 +109,7 @@ def _drop_senseless(item: GraphItem, tell: Tell) -> None:
     for fault in faults_of(acyclic, Moves.of(acyclic), ()):
         if len(fault.path) > 1 or not bad.any():
             tell(fault.path, fault.message)
+    drop_senseless_members(item, tell)
     item.names = {index: name for index, name in item.names.items() if index < item.positions}
     item.moves = _without(item.moves, bad)
     item.queries = [query for index, query in enumerate(item.queries) if index not in wrong]
@@ -125,11 +132,13 @@ def _without_cycles(item: GraphItem, tell: Tell) -> bool:
         except CycleError as error:
             steps = set(zip(error.cycle, [*error.cycle[1:], error.cycle[0]], strict=True))
             last = max(i for i, move in enumerate(item.moves) if (move[0], move[1]) in steps)
-            tell(("moves", last), f"the move {item.moves[last][0]} -> {item.moves[last][1]} closes a cycle: left out")
+            source, target = item.moves[last][:2]
+            text = say("the move {source} -> {target} closes a cycle: left out", source=source, target=target)
+            tell(("moves", last), text)
             del item.moves[last]
         else:
             return True
-    tell(("moves",), "the moves form very many cycles")
+    tell(("moves",), say("the moves form very many cycles"))
     return False
 
 
@@ -141,10 +150,10 @@ def _board(values: Values, tell: Tell) -> Record | None:
     width = _convert(values.get("width"), BoardItem.__annotations__["width"])
     if width is None:
         width = max(_BOARD_WIDTH, used)
-        tell(("width",), f"taken as {width}")
+        tell(("width",), say("taken as {width}", width=width))
     item = _convert({"width": width, "name": _text(values, tell), "rows": rows}, BoardItem)
     if item is None:
-        tell((), "no board can be made of it")
+        tell((), say("no board can be made of it"))
         return None
     return _board_of_sound_rows(item, tell)
 
@@ -154,7 +163,7 @@ def _board_of_sound_rows(item: BoardItem, tell: Tell) -> Record | None:
     read_board(item, (), faults)
     wrong = {int(fault.path[1]) for fault in faults}
     for fault in faults[:_MOST_TOLD]:
-        tell(fault.path, f"{fault.message}: the row is left out")
+        tell(fault.path, say("{fault}: the row is left out", fault=fault.message))
     item.rows = [row for index, row in enumerate(item.rows) if index not in wrong]
     return read_board(item, (), [])
 
@@ -164,7 +173,7 @@ def _heaps(values: Values, tell: Tell) -> Record | None:
     queries = _items(values, "queries", HeapsQueryItem, tell)
     if not isinstance(rule, str):
         if "rule" in values or queries:
-            tell(("rule",), "the rule is missing")
+            tell(("rule",), say("the rule is missing"))
         return None
     faults: list[Fault] = []
     record = read_heaps(HeapsItem(clean(rule), name=_text(values, tell), queries=queries), (), faults)
@@ -183,7 +192,7 @@ def _text(values: Values, tell: Tell) -> str:
     name = values.get("name", "")
     if isinstance(name, str):
         return clean(name)
-    tell(("name",), "the name of the case is no text")
+    tell(("name",), say("the name of the case is no text"))
     return ""
 
 
@@ -197,7 +206,7 @@ def _names(values: Values, tell: Tell) -> dict[int, str]:
     for key, name in pairs:
         one = _convert({key: name}, dict[Index, str])
         if one is None:
-            tell(("names", clean(str(key))[:40]), "this is no name of a position")
+            tell(("names", clean(str(key))[:40]), say("this is no name of a position"))
         else:
             found |= one
     return found
@@ -217,7 +226,7 @@ def _items(values: Values, key: str, type_: Any, tell: Tell) -> list[Any]:
         if item is not None:
             found.append(_cleaned(item))
         elif (told := told + 1) <= _MOST_TOLD:
-            tell((key, index), "this does not belong here: left out")
+            tell((key, index), say("this does not belong here: left out"))
     return found
 
 
@@ -234,7 +243,7 @@ def _whole(values: Values, key: str, type_: Any, tell: Tell) -> Any:
         return None
     value = _convert(said, type_)
     if value is None:
-        tell((key,), "these make no sense: left out")
+        tell((key,), say("these make no sense: left out"))
     return value
 
 

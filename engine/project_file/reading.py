@@ -10,6 +10,7 @@ import msgspec
 
 from engine.diagnostics import Diagnostic, InputError, Severity
 from engine.project_file.fault import Fault
+from engine.project_file.flaws import told_flaw
 from engine.project_file.locate import (
     Flaw,
     Path,
@@ -19,8 +20,10 @@ from engine.project_file.locate import (
     offset_of,
     parse_path,
     place_of,
+    with_place,
 )
 from engine.project_file.schema import APPLICATION, VERSION, Header
+from engine.said import say
 
 LONG = 1_000_000
 """Texts of more characters are long: nothing is to look at one of them as a whole that need not."""
@@ -30,16 +33,17 @@ _KIND = '"kind"'
 _MOST = 100
 _MARK = b"\xef\xbb\xbf"
 _EXPECTED = re.compile(r"Expected (.+?)(?:, got `(\w+)`)?$")
+_BOUNDED = re.compile(r"`(\w+)(?: \| null)?`(?: (of length )?([<>=]* ?-?\d+))?$")
 _FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(.*)`$", re.DOTALL)
 _BYTE = re.compile(r" \(byte (\d+)\)$")
 _TYPES = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "a text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object",
-    "null": "null",
+    "int": say("a whole number"),
+    "float": say("a number"),
+    "str": say("a text"),
+    "bool": say("true or false"),
+    "array": say("a list"),
+    "object": say("an object"),
+    "null": say("null"),
 }
 
 T = TypeVar("T")
@@ -60,7 +64,7 @@ def _pieces(data: bytes) -> Iterator[str]:
             yield decoder.decode(data[begin : begin + _PIECE], begin + _PIECE >= len(data))
         except UnicodeDecodeError as error:
             before = data[: begin - waiting + error.start].decode("utf-8")
-            _refuse("the file is not UTF-8 text", *line_and_column(before, len(before)))
+            _refuse(say("the file is not UTF-8 text"), *line_and_column(before, len(before)))
 
 
 def check_header(text: str, application: str, what: str) -> None:
@@ -71,17 +75,23 @@ def check_header(text: str, application: str, what: str) -> None:
     refuse_at_once(text)
     header = decode(text, Header)
     if header.application != application:
-        _refuse(f"this is no {what}", *place_of(text, ("application",)), f'"application": "{application}"')
+        _refuse(
+            say("this is no {what}", what=what), *place_of(text, ("application",)), f'"application": "{application}"'
+        )
     place = place_of(text, ("version",))
     try:
         version = msgspec.json.decode(header.version, type=int)
     except (msgspec.DecodeError, RecursionError):
-        _refuse("the version of the file is not a whole number", *place)
+        _refuse(say("the version of the file is not a whole number"), *place)
     if version > VERSION:
-        known = f"file version {version}; this one reads up to {VERSION}"
-        _refuse(f"this file was written by a newer Grundy Studio ({known})", *place)
+        newer = say(
+            "this file was written by a newer Grundy Studio (file version {version}; this one reads up to {known})",
+            version=version,
+            known=VERSION,
+        )
+        _refuse(newer, *place)
     if version < 1:
-        _refuse(f"there is no file version {version}", *place)
+        _refuse(say("there is no file version {version}", version=version), *place)
 
 
 def refuse_at_once(text: str) -> None:
@@ -93,10 +103,10 @@ def refuse_at_once(text: str) -> None:
     if len(text) <= LONG:
         return
     if _KIND not in text and (text[:LONG].lstrip()[:1] != "{" or APPLICATION not in text):
-        _refuse("this is no Grundy Studio file", 1, 1, "{")
+        _refuse(say("this is no Grundy Studio file"), 1, 1, "{")
     for begin in range(0, len(text) - _MOST_DIGITS, _MOST_DIGITS):
         if text[begin : begin + _MOST_DIGITS].isdigit():
-            _refuse("a number has too many digits", *line_and_column(text, begin))
+            _refuse(say("a number has too many digits"), *line_and_column(text, begin))
 
 
 def decode(text: str, type_: type[T]) -> T:
@@ -118,7 +128,7 @@ def _decode(text: str, part: str | msgspec.Raw, path: Path, type_: type[T]) -> T
         _refuse_value(text, (*path, *inside), message or str(error))
     except (msgspec.DecodeError, RecursionError) as error:
         flaw = (first_flaw(text) if len(text) <= LONG else None) or _flaw_of(str(error), text, path)
-        _refuse(f"this is no sound JSON: {flaw.message}", flaw.line, flaw.column)
+        _refuse(say("this is no sound JSON: {flaw}", flaw=flaw.message), flaw.line, flaw.column)
 
 
 def flaw_of_long(text: str) -> Flaw | None:
@@ -133,19 +143,19 @@ def flaw_of_long(text: str) -> Flaw | None:
 def _flaw_of(message: str, text: str, path: Path) -> Flaw:
     """A flaw that only msgspec minds (NaN, half a surrogate pair), which it places by byte of the value at `path`."""
     if "recursion" in message:
-        return Flaw("brackets are nested too deeply", 0, 0)
+        return Flaw(say("brackets are nested too deeply"), 0, 0)
     if "truncated" in message:
-        return Flaw("the file ends too early", *line_and_column(text, len(text)))
+        return Flaw(say("the file ends too early"), *line_and_column(text, len(text)))
     plain = message.removeprefix("JSON is malformed: ")
     byte = _BYTE.search(plain)
     if not byte:
-        return Flaw(plain, 0, 0)
+        return Flaw(told_flaw(plain), 0, 0)
     start = offset_of(text, path) if path else 0
     behind = int(byte[1])
     # So many bytes are never fewer characters.
     part = text[start : start + behind]
     offset = start + (behind if part.isascii() else len(part.encode()[:behind].decode("utf-8", "ignore")))
-    return Flaw(plain[: byte.start()], *line_and_column(text, offset))
+    return Flaw(told_flaw(plain[: byte.start()]), *line_and_column(text, offset))
 
 
 def refuse_faults(text: str, faults: Iterable[Fault]) -> None:
@@ -154,7 +164,7 @@ def refuse_faults(text: str, faults: Iterable[Fault]) -> None:
         Diagnostic(
             Severity.ERROR,
             *place_of(text, fault.path, fault.character),
-            _told(fault.path, fault.message),
+            with_place(in_words(fault.path), fault.message),
             fault.expected,
             fault.found,
         )
@@ -166,25 +176,34 @@ def refuse_faults(text: str, faults: Iterable[Fault]) -> None:
 
 def _refuse_value(text: str, path: Path, message: str) -> NoReturn:
     place = place_of(text, path)
-    field = _FIELD.match(message)
+    where, field = in_words(path), _FIELD.match(message)
     if field:
-        problem = "is missing" if "missing" in message else "is not known here"
-        _refuse(_told(path, f"the field {field[1]!r} {problem}"), *place)
+        missing = "missing" in message
+        problem = say("the field {name!r} is missing", name=field[1]) if missing else unknown_field(field[1])
+        _refuse(with_place(where, problem), *place)
     expected = _EXPECTED.match(message)
     if expected:
-        found = "a number that is not whole" if expected[2] == "float" else _TYPES.get(expected[2], "")
-        _refuse(_told(path, "this does not belong here"), *place, _in_plain(expected[1]), found)
-    _refuse(_told(path, message[:1].lower() + message[1:]), *place)
+        found = say("a number that is not whole") if expected[2] == "float" else _TYPES.get(expected[2], "")
+        _refuse(with_place(where, say("this does not belong here")), *place, _in_plain(expected[1]), found)
+    _refuse(with_place(where, told_flaw(message[:1].lower() + message[1:])), *place)
+
+
+def unknown_field(name: str) -> str:
+    """What to say of a field of that name."""
+    return say("the field {name!r} is not known here", name=name)
 
 
 def _in_plain(expected: str) -> str:
     """``` `array` of length >= 2``` as ``a list of length >= 2``."""
-    return re.sub(r"`(\w+)(?: \| null)?`", lambda match: _TYPES.get(match[1], match[1]), expected)
-
-
-def _told(path: Path, message: str) -> str:
-    where = in_words(path)
-    return f"{where}: {message}" if where else message
+    bounded = _BOUNDED.match(expected)
+    kind = _TYPES.get(bounded[1]) if bounded else None
+    if bounded is None or kind is None:
+        return re.sub(r"`(\w+)(?: \| null)?`", lambda match: _TYPES.get(match[1], match[1]), expected)
+    if not bounded[3]:
+        return kind
+    if bounded[2]:
+        return say("{kind} of length {bound}", kind=kind, bound=bounded[3])
+    return say("{kind} {bound}", kind=kind, bound=bounded[3])
 
 
 def _refuse(message: str, line: int = 0, column: int = 0, expected: str = "", found: str = "") -> NoReturn:

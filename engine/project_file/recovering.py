@@ -13,10 +13,11 @@ from engine.games.kinds import Record
 from engine.project_file.fitting import fitting
 from engine.project_file.json_text import clean
 from engine.project_file.lenient import BrokenError, case_starts, fields_of, next_case, value_at
-from engine.project_file.locate import Path, first_flaw, in_words, line_and_column, offset_of
+from engine.project_file.locate import Path, first_flaw, in_words, inside, line_and_column, offset_of, with_place
 from engine.project_file.mended import mended_case
 from engine.project_file.reading import LONG, flaw_of_long, refuse_at_once, text_of
 from engine.project_file.schema import APPLICATION, VERSION, View
+from engine.said import say
 
 _CASES = re.compile(r'"cases"\s*:\s*\[')
 _COLON = re.compile(r"\s*:\s*")
@@ -76,7 +77,9 @@ class _Losses:
 
     def all(self) -> tuple[Diagnostic, ...]:
         if self.more:
-            self.told.append(Diagnostic(Severity.WARNING, 0, 0, f"{self.more} more things are missing or wrong"))
+            self.told.append(
+                Diagnostic(Severity.WARNING, 0, 0, say("{count} more things are missing or wrong", count=self.more))
+            )
         return tuple(self.told)
 
 
@@ -101,10 +104,10 @@ def recover(data: bytes) -> Recovered:
     _check_version(header.get("version"), losses)
     records = _records(text, losses)
     if not records:
-        raise InputError([Diagnostic(Severity.ERROR, 0, 0, "nothing of the file can be read")])
+        raise InputError([Diagnostic(Severity.ERROR, 0, 0, say("nothing of the file can be read"))])
     format_name = header.get("format", "")
     view = _view(header.get("view"), records, losses)
-    found = losses.all() or (Diagnostic(Severity.WARNING, 0, 0, "something in the file is broken"),)
+    found = losses.all() or (Diagnostic(Severity.WARNING, 0, 0, say("something in the file is broken")),)
     return Recovered(Document(records, clean(format_name) if isinstance(format_name, str) else ""), view, found)
 
 
@@ -124,10 +127,11 @@ def _tell_flaw(data: bytes, text: str, losses: _Losses) -> None:
         text_of(data)
     except InputError as error:
         for found in error.diagnostics:
-            losses.placed(found.line, found.column, f"{found.message}: such bytes became \ufffd")
+            text = say("{flaw}: such bytes became \ufffd", flaw=found.message)
+            losses.placed(found.line, found.column, text)
     flaw = first_flaw(text) if len(text) <= LONG else flaw_of_long(text)
     if flaw is not None:
-        losses.placed(flaw.line, flaw.column, f"the file is broken: {flaw.message}")
+        losses.placed(flaw.line, flaw.column, say("the file is broken: {flaw}", flaw=flaw.message))
 
 
 def _header(text: str) -> dict[str, Any]:
@@ -163,15 +167,21 @@ def _require_ours(application: object, text: str) -> None:
         wrong = sum(a != b for a, b in zip(application, APPLICATION, strict=True))
         if wrong <= _NEAR:
             return
-    raise InputError([Diagnostic(Severity.ERROR, 0, 0, "this is no Grundy Studio file")])
+    raise InputError([Diagnostic(Severity.ERROR, 0, 0, say("this is no Grundy Studio file"))])
 
 
 def _check_version(version: object, losses: _Losses) -> None:
     if type(version) is int and version > VERSION:
-        known = f"file version {version}; this one reads up to {VERSION}"
-        losses.placed(0, 0, f"this file was written by a newer Grundy Studio ({known}): what is new in it is missing")
+        newer = say(
+            "this file was written by a newer Grundy Studio (file version {version}; this one reads up to {known}): "
+            "what is new in it is missing",
+            version=version,
+            known=VERSION,
+        )
+        losses.placed(0, 0, newer)
     elif version != VERSION or type(version) is not int:
-        losses.placed(0, 0, f"the version of the file cannot be read: taken as {VERSION}")
+        text = say("the version of the file cannot be read: taken as {version}", version=VERSION)
+        losses.placed(0, 0, text)
 
 
 def _records(text: str, losses: _Losses) -> list[Record]:
@@ -186,7 +196,7 @@ def _records(text: str, losses: _Losses) -> list[Record]:
             records.append(record)
         at = end
     if (is_whole or losses.ended) and not text[at:].strip(" \t\r\n,"):
-        losses.at(at, "whatever stood behind this place is missing")
+        losses.at(at, say("whatever stood behind this place is missing"))
     return records
 
 
@@ -195,20 +205,19 @@ def _record(
 ) -> Record | None:
     at, end = span
     part = text[at:end]
-    case = f"case {number}"
+    case = say("case {number}", number=number)
 
     def tell(path: Path, message: str) -> None:
         if losses.full():
             return
-        where = in_words(path)
-        losses.at(at + _offset(part, path), f"{case}, {where}: {message}" if where else f"{case}: {message}")
+        losses.at(at + _offset(part, path), with_place(_within(case, path), message))
 
     def tell_flaw(offset: int, key: str) -> bool:
         losses.flaws += 1
-        where = f"{case}, {in_words((key,))}" if key else case
         ends = offset >= losses.end
         if not (ends and losses.ended):
-            losses.at(offset, f"{where}: {'the file ends here' if ends else 'something is broken here, and left out'}")
+            broken = say("the file ends here") if ends else say("something is broken here, and left out")
+            losses.at(offset, with_place(_within(case, (key,) if key else ()), broken))
         losses.ended |= ends
         return losses.flaws < _MOST_FLAWS
 
@@ -216,8 +225,13 @@ def _record(
         value = fields_of(part, at, tell_flaw)
     record = mended_case(value, tell)
     if record is None:
-        losses.at(at, f"{case} is missing: nothing can be made of what is left of it")
+        losses.at(at, say("case {number} is missing: nothing can be made of what is left of it", number=number))
     return record
+
+
+def _within(case: str, path: Path) -> str:
+    where = in_words(path)
+    return inside(case, where) if where else case
 
 
 def _offset(part: str, path: Path) -> int:
@@ -232,9 +246,9 @@ def _view(value: object, records: list[Record], losses: _Losses) -> View:
     try:
         view = msgspec.convert(value, View) if value is not None else View()
     except (msgspec.ValidationError, RecursionError):
-        losses.placed(0, 0, "where the file was looked at cannot be read")
+        losses.placed(0, 0, say("where the file was looked at cannot be read"))
         return View()
     fit = fitting(view, records)
     if fit != view:
-        losses.placed(0, 0, "where the file was looked at does not fit its cases")
+        losses.placed(0, 0, say("where the file was looked at does not fit its cases"))
     return fit

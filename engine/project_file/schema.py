@@ -4,7 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from engine.games.board_record import WIDEST
+from engine.games.board_record import WIDEST as WIDEST_BOARD
+from engine.games.remarks import FARTHEST as FARTHEST
+from engine.games.remarks import LONGEST_NOTE, LONGEST_TITLE, MOST_GROUPS, MOST_NOTES, NARROWEST, USUAL, WIDEST
 
 APPLICATION = "grundy-studio"
 FRAGMENT = "grundy-studio-fragment"
@@ -13,14 +15,13 @@ VERSION = 1
 MOST_POSITIONS = 10_000_000
 """How many positions a case may have: a short file must not be able to ask for all the memory there is."""
 MOST_COUNTED = 2**63 - 1
-FARTHEST = 1e9
-"""How far from the origin a place may be, in canvas units."""
 
 Index: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_COUNTED)]
 MoveItem: TypeAlias = Annotated[tuple[Index, ...], Meta(min_length=2, max_length=3)]
 Coordinate: TypeAlias = Annotated[float, Meta(ge=-FARTHEST, le=FARTHEST)]
 Point: TypeAlias = tuple[Coordinate, Coordinate]
+Colour: TypeAlias = Literal["amber", "violet", "green", "red", "grey"]
 Size: TypeAlias = Annotated[int, Meta(ge=0)]
 """The size of a heap, which may be far larger than 64 bits hold."""
 
@@ -54,6 +55,23 @@ class QueryItem(Struct, forbid_unknown_fields=True):
     stones: tuple[tuple[Index, Count], ...] = ()
 
 
+class NoteItem(Struct, forbid_unknown_fields=True):
+    """A note on the canvas: its top left corner and its width, in canvas units."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+    place: Point
+    width: Annotated[float, Meta(ge=NARROWEST, le=WIDEST)] = USUAL
+    colour: Colour = "amber"
+
+
+class GroupItem(Struct, forbid_unknown_fields=True):
+    """Positions that belong together, under a title."""
+
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)]
+    members: Annotated[tuple[Index, ...], Meta(min_length=1)]
+    colour: Colour = "violet"
+
+
 class GraphItem(Struct, forbid_unknown_fields=True):
     """A graph: a move is ``[source, target]``, or ``[source, target, count]`` where it stands more than once."""
 
@@ -64,12 +82,14 @@ class GraphItem(Struct, forbid_unknown_fields=True):
     moves: list[MoveItem] = []
     places: list[Point] | None = None
     queries: list[QueryItem] = []
+    notes: Annotated[list[NoteItem], Meta(max_length=MOST_NOTES)] = []
+    groups: Annotated[list[GroupItem], Meta(max_length=MOST_GROUPS)] = []
 
 
 class BoardItem(Struct, forbid_unknown_fields=True):
     """A board: each row lists the columns of its chesses, from 1, in the order in which they were written."""
 
-    width: Annotated[int, Meta(ge=1, le=WIDEST)]
+    width: Annotated[int, Meta(ge=1, le=WIDEST_BOARD)]
     kind: Literal["board"] = "board"
     name: str = ""
     rows: list[tuple[Index, ...]] = []

@@ -14,6 +14,7 @@ from engine.project_file.graph_case import graph_text, read_graph
 from engine.project_file.json_text import clean, json_of
 from engine.project_file.reading import check_header, decode, text_of
 from engine.project_file.schema import APPLICATION, FRAGMENT, VERSION, FragmentFile, ProjectFile, View
+from engine.said import say
 
 
 def dump(document: Document, view: View | None = None) -> bytes:
@@ -42,7 +43,7 @@ def load(data: bytes) -> tuple[Document, View]:
         there is one. The file's own name is not in it.
     """
     text = text_of(data)
-    check_header(text, APPLICATION, "Grundy Studio file")
+    check_header(text, APPLICATION, say("Grundy Studio file"))
     file = decode(text, ProjectFile)
     return Document(read_cases(text, file.cases, file.view), file.format), file.view
 
@@ -63,7 +64,7 @@ def fragment_from_text(text: str) -> GraphRecord | None:
         return None
     text = clean(text)
     try:
-        check_header(text, FRAGMENT, "copy from Grundy Studio")
+        check_header(text, FRAGMENT, say("copy from Grundy Studio"))
         case = decode(text, FragmentFile).case
     except InputError:
         return None

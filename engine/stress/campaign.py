@@ -10,6 +10,7 @@ from engine.generators.chance import Chance
 from engine.generators.generate import generate
 from engine.generators.shape import Record, Shape, ShapeError
 from engine.inputs import fitting_shapes
+from engine.said import say
 from engine.stress.values import chosen_values, high_values
 
 _SPREADS = (2, 3, 4, 6, 8, 12, 20, 40, 100, 300, 1000)
@@ -84,9 +85,16 @@ class Campaign:
         fitting = {shape.name: shape for shape in fitting_shapes(self.form)}
         wrong = [name for name in self.shapes if name not in fitting]
         if wrong:
-            raise CampaignError(f"no shape {wrong[0]!r} for {self.form.name} (it has {', '.join(fitting)})")
+            raise CampaignError(
+                say(
+                    "no shape {shape!r} for {format} (it has {shapes})",
+                    shape=wrong[0],
+                    format=self.form.name,
+                    shapes=", ".join(fitting),
+                )
+            )
         if not fitting:
-            raise CampaignError(f"no shape fits {self.form.name}")
+            raise CampaignError(say("no shape fits {format}", format=self.form.name))
 
     @cached_property
     def _chosen(self) -> tuple[Shape, ...]:
@@ -109,7 +117,7 @@ class Campaign:
             made = self._high(number, turn + attempt, chance) if is_high else self._attempt(number, chance)
             if made is not None:
                 return made
-        raise CampaignError(f"no input for {self.form.name} can be made of these shapes")
+        raise CampaignError(say("no input for {format} can be made of these shapes", format=self.form.name))
 
     def _high(self, number: int, turn: int, chance: Chance) -> Made | None:
         """One case with something at its bound; None if that is too long, or not valid."""

@@ -7,11 +7,12 @@ from typing import Any
 from engine.answers import outcomes
 from engine.formats.base import Format
 from engine.mistakes import Diagnosis, diagnose
+from engine.said import say
 from engine.stress.campaign import Made
 from engine.stress.judging import Kind, Verdict
 from engine.stress.size import size_text
 
-_BEFORE = "on the input before shrinking"
+_BEFORE = say("on the input before shrinking")
 
 
 @dataclass(frozen=True)

@@ -9,20 +9,22 @@ from typing import Any
 from engine.answers import outcomes
 from engine.formats.base import Format
 from engine.formats.reader import decode
+from engine.said import say
 from engine.stress.running import End, Run
+from engine.stress.size import listed
 from engine.verify import Report, verify
 
 
 class Kind(Enum):
     """How a run is judged; shrinking keeps a failure of its kind."""
 
-    RIGHT = "right"
-    WRONG = "wrong answer"
-    CRASH = "crash"
-    TIMEOUT = "time limit exceeded"
-    MEMORY = "memory limit exceeded"
-    OUTPUT = "too much output"
-    CANCELLED = "cancelled"
+    RIGHT = say("right")
+    WRONG = say("wrong answer")
+    CRASH = say("crash")
+    TIMEOUT = say("time limit exceeded")
+    MEMORY = say("memory limit exceeded")
+    OUTPUT = say("too much output")
+    CANCELLED = say("cancelled")
 
 
 _OF_END = {
@@ -59,7 +61,8 @@ class Verdict:
     def text(self) -> str:
         """In a few words: ``wrong answer: 2 of 40``, ``crash: signal SIGSEGV``, ``time limit exceeded: 5.0 s``."""
         detail = self._detail()
-        return f"{self.kind.value}: {detail}" if detail else self.kind.value
+        kind: str = self.kind.value
+        return say("{kind}: {detail}", kind=kind, detail=detail) if detail else kind
 
     def _detail(self) -> str:
         if self.kind is Kind.WRONG:
@@ -67,10 +70,12 @@ class Verdict:
         if self.kind is Kind.CRASH:
             return _ending(self.run.code or 0)
         if self.kind is Kind.TIMEOUT:
-            return f"stopped after {self.run.seconds:.1f} s"
+            return say("stopped after {seconds:.1f} s", seconds=self.run.seconds)
         if self.kind is Kind.MEMORY:
-            return f"stopped at {self.run.peak / 2**20:.0f} MB"
-        return f"stopped after {len(self.run.output)} bytes" if self.kind is Kind.OUTPUT else ""
+            return say("stopped at {size:.0f} MB", size=self.run.peak / 2**20)
+        if self.kind is Kind.OUTPUT:
+            return say("stopped after {size} bytes", size=len(self.run.output))
+        return ""
 
 
 def judge(
@@ -99,17 +104,21 @@ def judge(
 
 def _wrong(report: Report) -> str:
     counts = report.counts
-    some = [(counts.wrong, "wrong"), (counts.missing, "missing"), (counts.malformed, "malformed")]
-    said = ", ".join(f"{count} {word}" for count, word in some if count)
-    of = f"{said} of {counts.total}" if said else ""
-    extra = f"{counts.extra} too many" if counts.extra else ""
-    return ", ".join(part for part in (of, extra) if part)
+    some = (
+        (counts.wrong, say("{count} wrong", count=counts.wrong)),
+        (counts.missing, say("{count} missing", count=counts.missing)),
+        (counts.malformed, say("{count} malformed", count=counts.malformed)),
+    )
+    told = listed([words for count, words in some if count])
+    of = say("{some} of {total}", some=told, total=counts.total) if told else ""
+    extra = say("{count} too many", count=counts.extra) if counts.extra else ""
+    return listed([part for part in (of, extra) if part])
 
 
 def _ending(code: int) -> str:
     if code >= 0:
-        return f"exit code {code}"
+        return say("exit code {code}", code=code)
     try:
-        return f"signal {signal.Signals(-code).name}"
+        return say("signal {signal}", signal=signal.Signals(-code).name)
     except ValueError:
-        return f"signal {-code}"
+        return say("signal {signal}", signal=-code)

@@ -15,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
+from engine.said import say
+
 _HEADER_SIZE = 8
 _SCRIPT = Path(__file__).with_name("keeper.py")
 _lock = threading.Lock()
@@ -149,7 +151,7 @@ class KeptProgram:
             return program
         self._let_go()
         code = int(number) if kind == b"wrong" and number else 0
-        raise OSError(code, os.strerror(code) if code else "it could not be started", command[0])
+        raise OSError(code, os.strerror(code) if code else say("it could not be started"), command[0])
 
     def _let_go(self) -> None:
         """Close everything: nothing was started."""
@@ -221,6 +223,6 @@ _lock_of_sending = threading.Lock()
 def _payload(command: Sequence[str], environment: Mapping[str, str], limits: Mapping[int, int]) -> bytes:
     arguments = [os.fsencode(argument) for argument in command]
     if any(b"\0" in argument for argument in arguments):
-        raise ValueError("embedded null byte")
+        raise ValueError(say("embedded null byte"))
     plain = {os.fsencode(name): os.fsencode(value) for name, value in environment.items()}
     return marshal.dumps((arguments, plain, os.fsencode(Path.cwd()), os.fsencode(tempfile.gettempdir()), dict(limits)))

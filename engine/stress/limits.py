@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.said import say
+
 MEGABYTE = 1024 * 1024
 WRITTEN = 256 * MEGABYTE
 """How many bytes a run may write into files, where the system can tell: a disk is not filled by mistake."""
@@ -33,6 +35,6 @@ class Limits:
 
     def __post_init__(self) -> None:
         if not self.timeout > 0:
-            raise ValueError(f"a time limit must be above 0, not {self.timeout}")
+            raise ValueError(say("a time limit must be above 0, not {seconds}", seconds=self.timeout))
         if self.memory_mb < 0 or self.output < 0:
-            raise ValueError("limits cannot be below 0")
+            raise ValueError(say("limits cannot be below 0"))

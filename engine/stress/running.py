@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from engine.said import say
 from engine.stress.limits import MEGABYTE, WRITTEN, Limits
 from engine.stress.pipes import Drain
 from engine.stress.process_tree import ProcessTree, sweep
@@ -43,7 +44,7 @@ class StartError(Exception):
     """
 
     def __init__(self, reason: str, hint: str = "") -> None:
-        super().__init__(f"{reason}; {hint}" if hint else reason)
+        super().__init__(say("{reason}; {hint}", reason=reason, hint=hint) if hint else reason)
         self.reason, self.hint = reason, hint
 
 
@@ -103,7 +104,7 @@ def run_program(
         If the program cannot be started.
     """
     if not command or not command[0]:
-        raise StartError("no program is named, so it cannot be started", "name a program")
+        raise StartError(say("no program is named, so it cannot be started"), say("name a program"))
     # A file instead of a pipe: nobody has to write while the program reads, or when it does not.
     with tempfile.TemporaryFile() as stdin:
         stdin.write(text.encode())

@@ -6,6 +6,8 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.said import say
+
 _PYTHON = ".py", ".pyw"
 _COMPILERS = {
     ".c": "gcc -O2 -o {program} {source} -lm",
@@ -27,7 +29,7 @@ def why_not(command: Sequence[str], error: Exception) -> tuple[str, str]:
     """Why a program cannot be started, and a hint; "" where there is none."""
     name = command[0]
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return f"{name}: cannot be started: {reason}", _hint(name, error)
+    return say("{program}: cannot be started: {reason}", program=name, reason=reason), _hint(name, error)
 
 
 def _hint(name: str, error: Exception) -> str:
@@ -37,14 +39,18 @@ def _hint(name: str, error: Exception) -> str:
         return ""
     ending = path.suffix.lower()
     if ending in _PYTHON:
-        return f"did you mean python3 {shlex.quote(name)}?"
+        return _did_you_mean(f"python3 {shlex.quote(name)}")
     if ending in _COMPILERS:
-        return f"it is source code; compile it first: {_compiling(path, _COMPILERS[ending])}"
+        return say("it is source code; compile it first: {command}", command=_compiling(path, _COMPILERS[ending]))
     if ending in _RUNNERS:
-        return f"did you mean {_RUNNERS[ending]} {shlex.quote(_started(path))}?"
+        return _did_you_mean(f"{_RUNNERS[ending]} {shlex.quote(_started(path))}")
     if isinstance(error, FileNotFoundError):
-        return f"did you mean .{os.sep}{name}?" if path.name == name else "what its #! line names is not there"
+        return _did_you_mean(f".{os.sep}{name}") if path.name == name else say("what its #! line names is not there")
     return _of_plain_file(name, error)
+
+
+def _did_you_mean(command: str) -> str:
+    return say("did you mean {command}?", command=command)
 
 
 def _compiling(path: Path, line: str) -> str:
@@ -57,7 +63,9 @@ def _started(path: Path) -> str:
 
 def _of_plain_file(name: str, error: Exception) -> str:
     if isinstance(error, PermissionError):
-        return f"it may not be run; if it is a program: chmod +x {shlex.quote(name)}" if os.name != "nt" else ""
+        if os.name == "nt":
+            return ""
+        return say("it may not be run; if it is a program: {command}", command=f"chmod +x {shlex.quote(name)}")
     if isinstance(error, OSError) and (error.errno == errno.ENOEXEC or getattr(error, "winerror", 0) == _NO_PROGRAM):
-        return "it is no program for this machine, or a script without a #! line such as #!/usr/bin/env python3"
+        return say("it is no program for this machine, or a script without a #! line such as #!/usr/bin/env python3")
     return ""

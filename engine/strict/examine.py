@@ -7,6 +7,7 @@ from typing import Any
 from engine.diagnostics import Diagnostic, Severity, errors_in
 from engine.formats.base import Format, Reading
 from engine.formats.reader import Tokens
+from engine.said import say, say_count
 from engine.strict.blanks import blanks
 from engine.strict.layout import Layout
 from engine.strict.limits import beyond_the_judge
@@ -82,7 +83,7 @@ def is_built_in(form: Format[Any]) -> bool:
 
 def _mark(text: str) -> Iterator[Rough]:
     if text.startswith(_MARK):
-        yield Rough("a byte-order mark before the first line", "plain ASCII text", "U+FEFF")
+        yield Rough(say("a byte-order mark before the first line"), say("plain ASCII text"), "U+FEFF")
 
 
 def _written(form: Format[Any], reading: Reading[Any]) -> str | None:
@@ -102,7 +103,7 @@ def _gathered(reading: Reading[Any], others: tuple[list[Diagnostic], int]) -> tu
     found.sort(key=lambda d: (d.line, d.column))
     left_out += max(0, len(found) - MOST)
     if left_out:
-        note = f"{left_out} more finding{'' if left_out == 1 else 's'} not shown"
+        note = say_count(left_out, "{count} more finding not shown", "{count} more findings not shown")
         return (*found[:MOST], Diagnostic(Severity.WARNING, 0, 0, note))
     return tuple(found)
 

@@ -9,6 +9,7 @@ from engine.formats.base import Format
 from engine.formats.hdu1524 import Hdu1524
 from engine.formats.reader import Tokens
 from engine.games.graph_record import IntArray
+from engine.said import say, say_count
 from engine.strict.rough import Rough, described
 
 
@@ -56,27 +57,28 @@ class Layout:
             # Where the end mark or the last line feed is missing, that has been complained of.
             extra = int(_line_ends(self.tokens)[-1]) - 1
             if extra > 0:
-                yield Rough("an empty line at the end", "end of file", _empty_lines(extra), token=self.shared)
+                yield Rough(say("an empty line at the end"), say("end of file"), _empty_lines(extra), token=self.shared)
 
     def _fault(self, token: int) -> Rough:
         given, expected = int(self.given[token]), int(self.expected[token])
         found = self.tokens.found(token)
         if token and not expected:
-            return Rough("a value that belongs on the line before", "no line end before it", found, token=token)
+            wanted = say("no line end before it")
+            return Rough(say("a value that belongs on the line before"), wanted, found, token=token)
         if token and not given:
-            return Rough("a value that belongs on a new line", "a line end before it", found, token=token)
+            return Rough(say("a value that belongs on a new line"), say("a line end before it"), found, token=token)
         if given < expected:
-            return Rough("an empty line is missing before this line", found=found, token=token)
-        allowed = "one empty line" if expected > 1 else "no empty line"
+            return Rough(say("an empty line is missing before this line"), found=found, token=token)
+        allowed = say("one empty line") if expected > 1 else say("no empty line")
         found = _empty_lines(given - 1 if token else given)
-        return Rough("too many empty lines before this line", allowed, found, token=token)
+        return Rough(say("too many empty lines before this line"), allowed, found, token=token)
 
     def other_tokens(self) -> Iterator[Rough]:
         """The first token that the writer writes otherwise, if any."""
         for token in range(self.shared):
             given, expected = self.tokens.token_text(token), self.written.token_text(token)
             if given != expected:
-                yield Rough("the format's writer writes this otherwise", expected, given, token=token)
+                yield Rough(say("the format's writer writes this otherwise"), expected, given, token=token)
                 return
 
 
@@ -87,4 +89,4 @@ def _line_ends(tokens: Tokens) -> IntArray:
 
 
 def _empty_lines(count: int) -> str:
-    return "an empty line" if count == 1 else f"{count} empty lines"
+    return say_count(count, "an empty line", "{count} empty lines")

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from engine.case_words import in_case
 from engine.formats.base import Format
 from engine.formats.reader import Tokens
 from engine.formats.uva11927 import Uva11927
 from engine.formats.uva11927_reader import NODES
+from engine.said import say
 from engine.strict.rough import Rough
 
 
@@ -25,5 +27,6 @@ def _too_many_nodes(tokens: Tokens) -> Iterator[Rough]:
             return
         case += 1
         if NODES.high < n <= NODES.warned_above:
-            yield Rough(f"case {case}: {n} nodes, the judge's limit is {NODES}", token=at)
+            text = say("{count} nodes, the judge's limit is {limit}", count=n, limit=str(NODES))
+            yield Rough(in_case(case, text), token=at)
         at += 2 + 2 * m + n

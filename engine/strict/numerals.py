@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from engine.said import say
 from engine.strict.rough import Rough, described, short
 
 _PADDED = re.compile(r"(?<![^ \t\n\r\x0b\x0c])0[0-9]+(?![^ \t\n\r\x0b\x0c])")
@@ -15,4 +16,4 @@ def leading_zeros(text: str) -> Iterator[Rough]:
 
 def _padded(match: re.Match[str]) -> Rough:
     plain = match.group().lstrip("0") or "0"
-    return Rough("a number with leading zeros", short(plain), short(match.group()), offset=match.start())
+    return Rough(say("a number with leading zeros"), short(plain), short(match.group()), offset=match.start())

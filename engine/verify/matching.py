@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.diagnostics import Diagnostic, Severity
 from engine.formats.base import Format
+from engine.said import say, say_count
 from engine.verify.places import Places
 from engine.verify.report import Answer, Extra, Report, Status
 from engine.verify.words import Claim, Found, Slot, Vocabulary, count_words, slots, words_of
@@ -134,17 +135,18 @@ class _Warnings:
     def spelling(self, word: Found, offset: int, text: str, expected: str) -> None:
         self._spelled += 1
         if "spelling" not in self._first:
-            self._note("spelling", word.line, word.column + offset, "letter case differs from the judge's")
+            self._note("spelling", word.line, word.column + offset, "")
             self._details = (expected, text)
 
     def spacing(self, word: Found) -> None:
-        message = "the answers of a case are spaced otherwise than the judge's, which has nothing between them"
+        message = say("the answers of a case are spaced otherwise than the judge's, which has nothing between them")
         self._note("spacing", word.line, word.column, message)
 
     def frame(self, expected: str, word: Found | None) -> None:
         if "frame" not in self._first:
             line, column = (word.line, word.column) if word else (0, 0)
-            self._note("frame", line, column, f"the text {expected!r} around the answers is missing")
+            message = say("the text {expected!r} around the answers is missing", expected=expected)
+            self._note("frame", line, column, message)
 
     def _note(self, kind: str, line: int, column: int, message: str) -> None:
         self._first[kind] = Diagnostic(Severity.WARNING, line, column, message)
@@ -154,7 +156,10 @@ class _Warnings:
         found = dict(self._first)
         if "spelling" in found:
             first = found["spelling"]
-            noun = "answer" if self._spelled == 1 else "answers"
-            message = f"{first.message} in {self._spelled} {noun}"
+            message = say_count(
+                self._spelled,
+                "letter case differs from the judge's in {count} answer",
+                "letter case differs from the judge's in {count} answers",
+            )
             found["spelling"] = Diagnostic(Severity.WARNING, first.line, first.column, message, *self._details)
         return tuple(sorted(found.values(), key=lambda warning: (warning.line, warning.column)))

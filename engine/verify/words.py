@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.formats.base import Format
+from engine.said import say
 
 _WORD_OR_LINE_END = re.compile(r"\S+|\r\n|\r|\n")
 _MARK = "\ufeff"
@@ -125,5 +126,5 @@ def _with_frames(printed: Sequence[str], expected: Sequence[str]) -> list[Slot]:
         answered += is_answer
         found.append(Slot(word, int(is_answer)))
     if answered < len(expected):
-        raise ValueError("the format prints its answers in a way that cannot be taken apart")
+        raise ValueError(say("the format prints its answers in a way that cannot be taken apart"))
     return found

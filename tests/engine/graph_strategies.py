@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from engine.games.graph import GraphGame
 from engine.games.graph_record import GraphRecord, QueryRecord, runs_of
+from engine.games.place import Place
+from engine.games.remarks import COLOURS, NARROWEST, WIDEST, GroupRecord, NoteRecord
 from engine.sg import grundy_by_definition
 
 Pair = tuple[int, int]
@@ -80,7 +82,19 @@ def records(draw: st.DrawFn, max_n: int = 8, max_moves: int = 16, full: bool = T
         names = draw(st.dictionaries(keys, NAMES.filter(bool), max_size=n))
         numbers = st.floats(-1e6, 1e6)
         places = draw(st.lists(st.tuples(numbers, numbers), min_size=n, max_size=n))
-    return GraphRecord(n, [s for s, _ in moves], [t for _, t in moves], counts, tuple(queries), name, names, places)
+    remarks = draw(all_remarks(n)) if full else ((), ())
+    ends = [s for s, _ in moves], [t for _, t in moves]
+    return GraphRecord(n, *ends, counts, tuple(queries), name, names, places, *remarks)
+
+
+@st.composite
+def all_remarks(draw: st.DrawFn, n: int) -> tuple[tuple[NoteRecord, ...], tuple[GroupRecord, ...]]:
+    """Notes, and groups of some of n positions."""
+    numbers, colours = st.floats(-1e6, 1e6), st.sampled_from(COLOURS)
+    note = st.builds(NoteRecord, NAMES, st.builds(Place, numbers, numbers), st.floats(NARROWEST, WIDEST), colours)
+    members = st.sets(st.integers(0, n - 1), min_size=1).map(sorted).map(tuple) if n else st.nothing()
+    groups = st.lists(st.builds(GroupRecord, NAMES, members, colours), max_size=2)
+    return tuple(draw(st.lists(note, max_size=2))), tuple(draw(groups))
 
 
 def check_order(game_or_dag: object) -> None:
@@ -104,4 +118,7 @@ def full_state(game: GraphGame) -> tuple[object, ...]:
         game.moves(),
         dict(game.dag.labels),
         [game.index_of(p) for p in game.positions],
+        game.remarks.listed_notes,
+        game.remarks.listed_groups,
+        {p: set(groups) for p, groups in game.remarks._of.items()},
     )

@@ -10,7 +10,7 @@ from engine.generators.catalogue import SHAPES, shape_named
 from engine.generators.common import parameters_of
 from engine.generators.generate import read_settings
 from engine.generators.shape import Parameter, ShapeError
-from engine.generators.texts import counted, number, shown, whole_number
+from engine.generators.texts import number, shown, whole_number
 
 ODD_DIGITS = [chr(code) for code in range(128, sys.maxunicode) if chr(code).isdigit()]
 
@@ -74,9 +74,3 @@ def test_capitals_are_of_no_account(shape) -> None:
     assert shape_named(f" {shape.name.upper()}") is shape
     typed = {p.name.upper(): str(p.default).upper() for p in parameters_of(shape)}
     assert read_settings(shape, typed) == read_settings(shape, {})
-
-
-def test_counts() -> None:
-    assert counted(1, "row") == "1 row"
-    assert counted(0, "row") == "0 rows"
-    assert counted(2, "chess", "chesses") == "2 chesses"

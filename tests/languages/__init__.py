@@ -1,0 +1,1 @@
+"""Commands for those who translate the program: ``python -m tests.languages --help``."""

@@ -9,9 +9,13 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from gui.board import actions as board_actions
 from gui.canvas import keys_actions
+from gui.canvas.remarks import actions as remark_actions
 from gui.find import actions as find_actions
 from gui.generator import actions as generator_actions
+from gui.guide import actions as guide_actions
 from gui.heaps import actions as heaps_actions
+from gui.language import actions as language_actions
+from gui.language.plain import plain
 from gui.packages import actions as package_actions
 from gui.palette import actions as palette_actions
 from gui.panels import answers_actions
@@ -110,6 +114,7 @@ SPECS = (
     *(spec for spec in board_actions.SPECS if spec.name in _placed(BOARD_MENU[2])),
     Spec("board-graph", "Show row as &graph", icon="move-add", tip="Make a graph case of all that the row leads to"),
     *keys_actions.SPECS,
+    *remark_actions.SPECS,
     *heaps_actions.SPECS,
     *answers_actions.SPECS,
     *stepper_actions.SPECS,
@@ -121,7 +126,9 @@ SPECS = (
     *stress_actions.SPECS,
     *recovery_actions.SPECS,
     *tour_actions.SPECS,
+    *guide_actions.SPECS,
     *settings_actions.SPECS,
+    *language_actions.SPECS,
     *presenter_actions.SPECS,
     *palette_actions.SPECS,
     *shortcut_actions.SPECS,
@@ -144,11 +151,12 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
         "fit", "zoom-in", "zoom-out", "zoom-100", None, "grid", "snap", "legend", None,
         *find_actions.VIEW_ENTRIES, None,
         ("menuTheme", "&Theme", ("theme-system", "theme-light", "theme-dark", *settings_actions.THEME_ENTRIES)),
-        settings_actions.POSITIONS_MENU, ("menuPanels", "&Panels", ()), None, *presenter_actions.ENTRIES,
+        settings_actions.POSITIONS_MENU, language_actions.MENU,
+        ("menuPanels", "&Panels", ()), None, *presenter_actions.ENTRIES,
     )),
     ("menuGraph", "&Graph", (
         "tool-select", "tool-position", "tool-move", "tool-stone", "tool-pan", None, *keys_actions.ADDING,
-        keys_actions.WALK, None, "layout", "layout-selection", ("menuAlign", "&Align", (
+        keys_actions.WALK, remark_actions.MENU, None, "layout", "layout-selection", ("menuAlign", "&Align", (
             "align-left", "align-center-h", "align-right", None, "align-top", "align-center-v", "align-bottom", None,
             "distribute-h", "distribute-v",
         )),
@@ -168,7 +176,7 @@ MENUS: tuple[tuple[str, str, tuple[Entry, ...]], ...] = (
     stepper_actions.MENU,
     play_actions.MENU,
     ("menuTests", "&Tests", (*generator_actions.ENTRIES, None, *stress_actions.ENTRIES)),
-    ("menuHelp", "&Help", (*tour_actions.ENTRIES, "palette", "shortcuts", None, "about")),
+    ("menuHelp", "&Help", (*tour_actions.ENTRIES, *guide_actions.ENTRIES, "palette", "shortcuts", None, "about")),
 )  # fmt: skip
 
 TOOL_ICON = 20
@@ -186,6 +194,14 @@ def _tr(text: str) -> str:
 def _tell_keys(action: QAction) -> None:
     tip, keys = action.statusTip(), action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     action.setToolTip(f"{tip} ({keys})" if keys else tip)
+
+
+def _say(action: QAction, spec: Spec) -> None:
+    action.setText(_tr(spec.text))
+    # Qt takes the sign off, but leaves the letter of the access key in its brackets.
+    action.setIconText(plain(action.text()))
+    action.setStatusTip(_tr(spec.tip) if spec.tip else plain(action.text()))
+    _tell_keys(action)
 
 
 class Actions(QObject):
@@ -206,11 +222,10 @@ class Actions(QObject):
         return iter(self._actions.values())
 
     def _made(self, spec: Spec, owner: QWidget) -> QAction:
-        action = QAction(_tr(spec.text), self)
+        action = QAction(self)
         action.setObjectName(f"action-{spec.name}")
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        action.setStatusTip(_tr(spec.tip) if spec.tip else action.text().replace("&", "").rstrip("…"))
-        _tell_keys(action)
+        _say(action, spec)
         if spec.icon:
             self._undrawn[spec.name] = spec.icon
         if spec.icon and spec.name in (*TOOL_BAR, *TOOLS):
@@ -224,6 +239,11 @@ class Actions(QObject):
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         owner.addAction(action)
         return action
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        for spec in SPECS:
+            _say(self[spec.name], spec)
 
     def follow_keys(self, name: str) -> None:
         """The shortcuts of an action are others: its tool tip says so, as menus do by themselves."""

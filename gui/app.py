@@ -11,6 +11,8 @@ from engine.blas import one_thread
 from gui.accessible.factory import install as install_accessible
 from gui.allocator import give_back
 from gui.faults import PluginNews, install
+from gui.language.languages import chosen
+from gui.language.tongue import tongue
 from gui.quick import loading
 from gui.theme import ThemeController, app_icon
 from gui.theme.style import THEMES, Mode
@@ -38,6 +40,7 @@ def run(paths: list[Path], theme: str = "system") -> int:
     app = prepared(cast("QApplication", QApplication.instance() or QApplication(["grundy"])))
     faults, plugins = install(app), PluginNews(app)
     install_accessible()
+    tongue.speak(chosen())
     with loading():
         with one_thread():
             from gui.main_window import MainWindow

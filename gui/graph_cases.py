@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.document import Case, InsertCase
 from engine.games.graph_record import GraphRecord
 from gui.jobs import Control, Jobs
+from gui.language.spoken import spoken
 from gui.session import Session
 
 
@@ -48,6 +49,6 @@ class GraphCases(QObject):
                 self._session.look_at(made.key)
 
         def failed(error: Exception) -> None:
-            self.refused.emit(str(error))
+            self.refused.emit(spoken(str(error)))
 
         self._jobs.run(self.tr("Laying out the graph"), work, done, failed, key="graph-case", expected=(ValueError,))

@@ -47,6 +47,7 @@ from gui.theme import ThemeController, app_icon
 from gui.tool_bars import add_tool_bars
 from gui.welcome import connect_welcome
 from gui.wiring import connect_actions
+from gui.wiring.language import LanguageFollower
 from gui.wiring.news import connect_news
 from gui.wiring.preview import Previewing
 from gui.wiring.stepper import connect_stepper
@@ -130,9 +131,10 @@ class MainWindow(QMainWindow):
         self.settings_part, self.presenter = connect_settings(
             self, self.settings, self.actions_by_name["shortcuts"].trigger
         )
+        LanguageFollower(self, self._retitle)
         self._restore()
         self._retitle()
-        self.after_start = AfterStart(self, left_over(self))
+        self.after_start = AfterStart(self, left_over(self), lambda: bool(self.jobs.running))
         self.canvas.setFocus()
 
     def _made_middle(self) -> QWidget:

@@ -8,7 +8,9 @@ Pair = tuple[int, int]
 
 
 class Selection(QObject):
-    """The selected positions and moves of the current case (by identity).
+    """The selected positions, moves, notes and groups of the current case (by identity).
+
+    Of a selected group the positions are selected too.
 
     Signals
     -------
@@ -22,12 +24,20 @@ class Selection(QObject):
         super().__init__(parent)
         self.positions: frozenset[int] = frozenset()
         self.moves: frozenset[Pair] = frozenset()
+        self.notes: frozenset[int] = frozenset()
+        self.groups: frozenset[int] = frozenset()
 
-    def set(self, positions: Iterable[int] = (), moves: Iterable[Pair] = ()) -> None:
+    def set(
+        self,
+        positions: Iterable[int] = (),
+        moves: Iterable[Pair] = (),
+        notes: Iterable[int] = (),
+        groups: Iterable[int] = (),
+    ) -> None:
         """Select just these."""
-        new = frozenset(positions), frozenset(moves)
-        if new != (self.positions, self.moves):
-            self.positions, self.moves = new
+        new = frozenset(positions), frozenset(moves), frozenset(notes), frozenset(groups)
+        if new != (self.positions, self.moves, self.notes, self.groups):
+            self.positions, self.moves, self.notes, self.groups = new
             self.changed.emit()
 
     def clear(self) -> None:
@@ -35,7 +45,7 @@ class Selection(QObject):
 
     @property
     def empty(self) -> bool:
-        return not self.positions and not self.moves
+        return not (self.positions or self.moves or self.notes or self.groups)
 
 
 class Spotlight(QObject):

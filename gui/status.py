@@ -10,6 +10,7 @@ from gui.canvas.view import GraphCanvas
 from gui.faces import face_of
 from gui.job_strip import JobStrip
 from gui.jobs import Jobs
+from gui.language.marked import marked
 from gui.session import Session
 from gui.theme import set_role
 
@@ -18,8 +19,12 @@ SAID_FOR = 12_000
 
 
 HINTS = {
-    "board": "Click a block to put a chess or take it, drag to paint a run; double-click a chess to move it.",
-    "heaps": "Click a stack to take from it; type a number to set a heap's size, Insert adds a heap.",
+    "board": marked(
+        "QStatusBar", "Click a block to put a chess or take it, drag to paint a run; double-click a chess to move it."
+    ),
+    "heaps": marked(
+        "QStatusBar", "Click a stack to take from it; type a number to set a heap's size, Insert adds a heap."
+    ),
 }
 
 
@@ -34,9 +39,9 @@ class Status:
         self._standing = ""
         bar.setObjectName("statusBar")
         bar.setSizeGripEnabled(False)
-        self.message = self._label("statusMessage", "What happened, or what the tool does")
+        self.message = self._label("statusMessage", bar.tr("What happened, or what the tool does"))
         self.message.setMinimumWidth(80)
-        self.size = self._label("statusSize", "Size of the game")
+        self.size = self._label("statusSize", bar.tr("Size of the game"))
         self.zoom = QToolButton(bar)
         self.zoom.setObjectName("statusZoom")
         self.zoom.setAccessibleName(bar.tr("Zoom"))
@@ -65,7 +70,7 @@ class Status:
     def _label(self, name: str, accessible: str) -> QLabel:
         label = QLabel(self._bar)
         label.setObjectName(name)
-        label.setAccessibleName(self._bar.tr(accessible))
+        label.setAccessibleName(accessible)
         # A name in a message is text, never markup.
         label.setTextFormat(label.textFormat().PlainText)
         set_role(label, "muted")
@@ -92,6 +97,13 @@ class Status:
         self._standing = text
         self._count()
         self._hint()
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._count()
+        self._zoomed(self._canvas.camera.scale)
+        if not self._until.isActive():
+            self._hint()
 
     def _show(self, text: str, role: str) -> None:
         self._warned = False

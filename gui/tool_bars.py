@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
 from gui.actions import TOOL_BAR, TOOL_ICON, TOOLS, Actions
+from gui.language.plain import without_key
 from gui.tool_buttons import keep_light
 
 
@@ -31,7 +32,7 @@ def _bar(name: str, title: str, actions: Actions, entries: Sequence[str | None])
             bar.addAction(actions[entry])
     keep_light(bar)
     for button in bar.findChildren(QToolButton):
-        button.setAccessibleName(button.text().replace("&", ""))
+        button.setAccessibleName(without_key(button.text()))
         if button.defaultAction():
             button.setObjectName(button.defaultAction().objectName().replace("action-", "button-"))
     return bar

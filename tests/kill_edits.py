@@ -23,6 +23,8 @@ from engine.games import (
     graph_edits,
     heaps_changes,
     heaps_edits,
+    remark_changes,
+    remark_edits,
 )
 from engine.games import heaps_diff as heaps_diffs
 from engine.games.board import BoardGame
@@ -33,6 +35,7 @@ from engine.games.graph_record import GraphRecord, QueryRecord, runs_of
 from engine.games.heaps import HeapsGame
 from engine.games.heaps_record import HeapsQueryRecord, HeapsRecord
 from engine.games.kinds import Game, GameChange, Record
+from engine.games.remarks import GroupRecord, NoteRecord
 from engine.games.take_numbers import Family, Powers, Span
 from engine.games.take_rule import GrundysGame, Octal, Subtraction, TakeRule
 
@@ -61,7 +64,12 @@ def graph_record(rng: Random, most: int = 7) -> GraphRecord:
         places = [(rng.uniform(-1e3, 1e3), rng.uniform(-1e3, 1e3)) for _ in range(n)]
     counts = [rng.choice((1, 1, 3)) for _ in pairs]
     sources, targets = [s for s, _ in pairs], [t for _, t in pairs]
-    return GraphRecord(n, sources, targets, counts, tuple(queries), rng.choice(TEXTS), names, places)
+    notes, groups = [], []
+    if rng.random() < 0.4:
+        notes = [NoteRecord(rng.choice(TEXTS), Place(rng.uniform(-9, 9), -0.0), 200.5, "red") for _ in range(2)]
+        groups = [GroupRecord(rng.choice(TEXTS), tuple(sorted(rng.sample(range(n), rng.randint(1, n)))))] if n else []
+    more = tuple(notes), tuple(groups)
+    return GraphRecord(n, sources, targets, counts, tuple(queries), rng.choice(TEXTS), names, places, *more)
 
 
 def columns(rng: Random, width: int) -> tuple[int, ...]:
@@ -201,12 +209,41 @@ def _become_graph(rng: Random, game: GraphGame) -> GameChange | None:
 def _paste(rng: Random, game: GraphGame) -> GameChange | None:
     some = rng.sample(game.positions, min(game.n, 2))
     query = game.queries[0] if game.queries else None
-    part = part_of(game, some, query)
-    return graph_edits.paste(game, part, [Place(1.5, 2.5)] * part.n, query)[1] if game.n < 12 else None
+    part = part_of(game, some, query, set(game.remarks.notes))
+    places = [Place(1.5, 2.5)] * part.n
+    return graph_edits.paste(game, part, places, query, Place(3.0, 4.0))[1] if game.n < 12 else None
+
+
+def _note(rng: Random, game: GraphGame) -> GameChange | None:
+    notes = game.remarks.listed_notes
+    if len(notes) < 2:
+        return remark_edits.add_note(game, rng.choice(TEXTS), Place(rng.uniform(-9, 9), 1e8))[1]
+    note, kind = rng.choice(notes), rng.randrange(4)
+    if kind == 0:
+        return graph_changes.together(remark_edits.remove_notes(game, [note.key]))
+    if kind == 1:
+        return remark_edits.move_notes(game, {note.key: Place(rng.random(), -5.0)})
+    return remark_edits.write_note(note, rng.choice(TEXTS)) if kind == 2 else remark_edits.widen_note(note, 77.7)
+
+
+def _group(rng: Random, game: GraphGame) -> GameChange | None:
+    groups, n = game.remarks.listed_groups, game.n
+    if len(groups) < 2:
+        made = remark_edits.group(game, rng.sample(game.positions, rng.randint(0, n)), rng.choice(TEXTS))
+        return made and made[1]
+    group, kind = rng.choice(groups), rng.randrange(4)
+    if kind == 0:
+        return remark_changes.RemoveGroup(group)
+    if kind == 1:
+        return remark_changes.RenameGroup(group.key, group.title, rng.choice(TEXTS))
+    if kind == 2:
+        return remark_changes.PaintGroup(group.key, group.colour, rng.choice(("red", "grey")))
+    return remark_edits.set_members(game, group.key, rng.sample(game.positions, rng.randint(1, n)))
 
 
 _GRAPH = (
-    _a_move, _a_move, _a_position, _take_positions, _drag, _stones, _queries, _rename, _rerank, _become_graph, _paste
+    _a_move, _a_move, _a_position, _take_positions, _drag, _stones, _queries, _rename, _rerank, _become_graph, _paste,
+    _note, _note, _group, _group,
 )  # fmt: skip
 
 

@@ -30,7 +30,8 @@ def record_state(record: Record) -> object:
         return record
     lists = [record.sources.tolist(), record.targets.tolist(), record.counts.tolist()]
     places = None if record.places is None else record.places.tolist()
-    return record.n, lists, record.queries, record.name, sorted(record.names.items()), places
+    names = sorted(record.names.items())
+    return record.n, lists, record.queries, record.name, names, places, record.notes, record.groups
 
 
 def _graph_state(game: GraphGame) -> tuple[object, ...]:
@@ -44,4 +45,6 @@ def _graph_state(game: GraphGame) -> tuple[object, ...]:
         [game.nim_sum(query) for query in game.queries],
         game._next_key,
         game._next_rank,
+        game.remarks.listed_notes,
+        game.remarks.listed_groups,
     )

@@ -12,7 +12,7 @@ from tests.languages import catalogue, checks, chunks, sources
 from tests.languages.agreement import disagreements, places
 from tests.languages.catalogue import Entry
 
-STRICT = False
+STRICT = True
 """Whether every text must be translated."""
 MODULE = """
 from gui.helper import tr as _tr

@@ -7,6 +7,7 @@ from gui.accessible.items import Items, Mood, Path, Told
 from gui.accessible.words import heap_words, outcome_words, size_words
 from gui.heaps.sequence_table import SequenceTable
 from gui.heaps.stack_surface import StackSurface
+from gui.language.spoken import spoken
 
 
 class Heaps(Items[StackSurface]):
@@ -28,7 +29,7 @@ class Heaps(Items[StackSurface]):
 
     def description(self, path: Path) -> str:
         value = self._value(path[0])
-        return self.view.scene.trouble if value is None else outcome_words(value)
+        return spoken(self.view.scene.trouble) if value is None else outcome_words(value)
 
     def mood(self, path: Path) -> Mood:
         return Mood(selected=path == self.current())

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.games.board import BoardGame
 from engine.games.graph import GraphGame
+from engine.games.remarks import Group, Note
 from gui.faces.numbering import full_title, title_of
 
 MOST = 12
@@ -40,6 +41,15 @@ def chesses(count: int) -> str:
         tr("ten chesses"),
     )  # fmt: skip
     return words[count] if count < len(words) else tr("{0} chesses").format(f"{count:,}")
+
+
+def remark_words(remark: Note | Group) -> str:
+    """A note or a group: "note: begin here", "group Left part, 3 positions"."""
+    if isinstance(remark, Note):
+        return tr("note: {0}").format(" ".join(remark.text.split()))
+    count = len(remark.members)
+    positions = tr("1 position") if count == 1 else tr("{0} positions").format(f"{count:,}")
+    return tr("group {0}, {1}").format(remark.title, positions)
 
 
 def position_words(game: GraphGame, key: int, count: int = 0, valued: bool = True) -> str:

@@ -1,5 +1,6 @@
 """Cut, copy, paste and duplicate for positions, with the moves among them and their stones."""
 
+import numpy as np
 from PySide6.QtCore import QMimeData, QObject, QPointF, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -49,8 +50,8 @@ class GraphClipboard(QObject):
         self._pastes = 0
 
     def cut(self) -> None:
-        """Copy the selected positions and take them away; where none is selected, nothing happens."""
-        if self._selection.positions:
+        """Copy the selected positions and notes and take them away; where none is selected, nothing happens."""
+        if self._selection.positions or self._selection.notes:
             self.copy()
             self._commands.delete_selection()
 
@@ -75,15 +76,18 @@ class GraphClipboard(QObject):
 
     def _selected(self) -> GraphRecord | None:
         game = self._session.graph
-        if game is None or not self._selection.positions:
+        if game is None or not (self._selection.positions or self._selection.notes):
             return None
-        return part_of(game, self._selection.positions, self._session.graph_query)
+        return part_of(game, self._selection.positions, self._session.graph_query, self._selection.notes)
 
     def _shift(self, record: GraphRecord, at: QPointF | None, steps: int) -> QPointF:
         """Where to: around `at`, or to the right of where it was, clear of it."""
-        if record.places is None or not record.n:
+        corners = [*([] if record.places is None else record.places.tolist()), *(note.place for note in record.notes)]
+        if not corners:
             return QPointF()
-        low, high = record.places.min(axis=0), record.places.max(axis=0)
+        # Of notes too: what is as wide as they are is clear of them.
+        corners += [(note.place.x + note.width, note.place.y) for note in record.notes]
+        low, high = np.min(corners, axis=0), np.max(corners, axis=0)
         if at is None:
             return QPointF(float(high[0] - low[0]) + BESIDE, 0.0) * steps
         return at - QPointF(*((low + high) / 2).tolist())
@@ -93,8 +97,15 @@ class GraphClipboard(QObject):
         if game is None or record.places is None:
             return
         places = [Place(x + shift.x(), y + shift.y()) for x, y in record.places.tolist()]
-        keys, change = edits.paste(game, record, places, self._session.graph_query)
-        count = self.tr("a position") if len(keys) == 1 else self.tr("{0} positions").format(len(keys))
-        self._session.edit(change, f"{text} {count}")
+        way = Place(shift.x(), shift.y())
+        keys, change = edits.paste(game, record, places, self._session.graph_query, way)
+        before = game.remarks.notes.keys() | game.remarks.groups.keys()
+        self._session.edit(change, f"{text} {self._counted(record)}")
         moves = zip(record.sources.tolist(), record.targets.tolist(), strict=True)
-        self._selection.set(keys, [(keys[s], keys[t]) for s, t in moves])
+        notes, groups = game.remarks.notes.keys() - before, game.remarks.groups.keys() - before
+        self._selection.set(keys, [(keys[s], keys[t]) for s, t in moves], notes, groups)
+
+    def _counted(self, record: GraphRecord) -> str:
+        if record.n or not record.notes:
+            return self.tr("a position") if record.n == 1 else self.tr("{0} positions").format(record.n)
+        return self.tr("a note") if len(record.notes) == 1 else self.tr("{0} notes").format(len(record.notes))

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from engine.document import Case, InsertCase
 from engine.games import graph_edits as edits
+from engine.games import remark_edits
 from engine.games.graph import GraphGame, Place, Query
-from engine.games.graph_changes import Rename, SetQuery
+from engine.games.graph_changes import GraphChange, Rename, SetQuery, together
 from engine.solve.bulk import CycleError
 from gui.faces.numbering import number, title_of
 from gui.selection import Selection
@@ -36,7 +37,7 @@ class GraphCommands(QObject):
         super().__init__(parent)
         self._session = session
         self._selection = selection
-        self._nudged: tuple[int | None, frozenset[int]] = (None, frozenset())
+        self._nudged: tuple[int | None, frozenset[int], frozenset[int]] = (None, frozenset(), frozenset())
         self._bursts = 0
 
     @property
@@ -116,14 +117,27 @@ class GraphCommands(QObject):
             text = self.tr("Name position {0}").format(title_of(game, position))
             self._session.edit(Rename(position, game.names.get(position, ""), name), text)
 
-    def delete(self, positions: Iterable[int] = (), moves: Iterable[tuple[int, int]] = ()) -> None:
-        """Take away positions with their moves and stones, and moves."""
+    def delete(
+        self,
+        positions: Iterable[int] = (),
+        moves: Iterable[tuple[int, int]] = (),
+        notes: Iterable[int] = (),
+    ) -> None:
+        """Take away positions with their moves and stones, moves, and notes."""
         game = self.game
-        positions, moves = list(positions), list(moves)
-        if game:
-            self._session.edit(edits.remove(game, positions, moves), self._delete_text(game, positions, moves))
+        positions, moves, notes = list(positions), list(moves), list(notes)
+        if game is None:
+            return
+        change = edits.remove(game, positions, moves)
+        changes = [*([change] if change else []), *remark_edits.remove_notes(game, notes)]
+        if changes:
+            self._session.edit(together(changes), self._delete_text(game, positions, moves, notes))
 
-    def _delete_text(self, game: GraphGame, positions: list[int], moves: list[tuple[int, int]]) -> str:
+    def _delete_text(
+        self, game: GraphGame, positions: list[int], moves: list[tuple[int, int]], notes: list[int]
+    ) -> str:
+        if notes and not positions and not moves:
+            return self.tr("Delete a note") if len(notes) == 1 else self.tr("Delete {0} notes").format(len(notes))
         if len(positions) == 1:
             return self.tr("Delete position {0}").format(title_of(game, positions[0]))
         if positions:
@@ -133,7 +147,7 @@ class GraphCommands(QObject):
         return self.tr("Delete {0} moves").format(len(moves))
 
     def delete_selection(self) -> None:
-        self.delete(self._selection.positions, self._selection.moves)
+        self.delete(self._selection.positions, self._selection.moves, self._selection.notes)
 
     # Stones
 
@@ -186,14 +200,34 @@ class GraphCommands(QObject):
             self._session.edit(edits.move_positions(game, moved), text, merge_id)
 
     def nudge(self, dx: float, dy: float) -> None:
-        """Shift the selected positions."""
+        """Shift the selected positions and notes."""
         game = self.game
         if game:
-            places = {p: QPointF(game.places[p].x + dx, game.places[p].y + dy) for p in self._selection.positions}
-            self.place(places, self.move_text(len(places)), self._nudge_id())
+            way = QPointF(dx, dy)
+            places = {p: QPointF(*game.places[p]) + way for p in self._selection.positions}
+            notes = {key: QPointF(*game.remarks.notes[key].place) + way for key in self._selection.notes}
+            self.place_all(places, notes, self._nudge_id())
+
+    def place_all(self, places: Mapping[int, QPointF], notes: Mapping[int, QPointF], merge_id: int = -1) -> None:
+        """Put positions and notes elsewhere, as one step."""
+        game = self.game
+        if game is None or not notes:
+            self.place(places, self.move_text(len(places)), merge_id)
+            return
+        moved = {p: Place(q.x(), q.y()) for p, q in places.items() if game.places[p] != (q.x(), q.y())}
+        shifted = remark_edits.move_notes(game, {key: Place(q.x(), q.y()) for key, q in notes.items()})
+        changes: list[GraphChange] = [edits.move_positions(game, moved)] if moved else []
+        changes += [shifted] if shifted else []
+        if changes:
+            self._session.edit(together(changes), self._shift_text(len(places), len(notes)), merge_id)
+
+    def _shift_text(self, positions: int, notes: int) -> str:
+        if positions:
+            return self.tr("Shift positions and notes")
+        return self.tr("Shift a note") if notes == 1 else self.tr("Shift {0} notes").format(notes)
 
     def _nudge_id(self) -> int:
-        nudged = self._session.case_key, self._selection.positions
+        nudged = self._session.case_key, self._selection.positions, self._selection.notes
         self._bursts += nudged != self._nudged
         self._nudged = nudged
         return NUDGES + self._bursts
@@ -214,4 +248,5 @@ class GraphCommands(QObject):
     def select_all(self) -> None:
         game = self.game
         if game:
-            self._selection.set(game.positions, [(s, t) for s, t, _ in game.dag.moves()])
+            moves = [(s, t) for s, t, _ in game.dag.moves()]
+            self._selection.set(game.positions, moves, game.remarks.notes)

@@ -13,6 +13,9 @@ from gui.canvas.geometry import Ints
 from gui.canvas.layers.scene import NONE, Lifted, Marks, Scene
 from gui.canvas.layers.stamp import LegendStamp
 from gui.canvas.picture import Picture
+from gui.canvas.remarks.group_places import GroupPlaces
+from gui.canvas.remarks.note_places import NotePlaces
+from gui.canvas.remarks.paint import paint_remarks
 from gui.canvas.state import Show
 from gui.canvas.tiles.base import Base
 from gui.canvas.tiles.miniature import miniature
@@ -37,12 +40,19 @@ MOST_APART = 300
 
 
 class Frame:
-    """Paints one canvas."""
+    """Paints one canvas.
+
+    Attributes
+    ----------
+    notes, groups
+        Where the notes and groups of the canvas are.
+    """
 
     def __init__(self, canvas: "CanvasSurface") -> None:
         self._canvas = canvas
         self._mosaic = Mosaic(canvas)
         self._legend = LegendStamp()
+        self.notes, self.groups = NotePlaces(canvas), GroupPlaces(canvas)
         self._lifted_at: QRectF | None = None
 
     @property
@@ -147,13 +157,16 @@ class Frame:
         scene = Scene(
             canvas.picture, canvas.show_state, selected, lit, colours,
             canvas.camera.world_rect(QRectF(exposed)), canvas.camera.scale,
+            chosen_notes=canvas.selection.notes, chosen_groups=canvas.selection.groups,
         )  # fmt: skip
         tiled = self._tiled(canvas.picture)
         if tiled:
             self._paint_tiles(painter, scene, exposed)
         else:
             painter.setTransform(canvas.camera.transform)
-            layers.paint_ground(painter, scene)
+            layers.paint_backdrop(painter, scene)
+            paint_remarks(painter, scene, self.notes, self.groups)
+            layers.paint_moves(painter, scene)
             layers.paint_loud(painter, scene)
             layers.paint_signs(painter, scene)
         layers.paint_overlay(painter, scene)
@@ -189,6 +202,7 @@ class Frame:
         painter.setTransform(transform)
         if lifted and not coarse:
             layers.paint_moves(painter, lifted)
+        paint_remarks(painter, scene, self.notes, self.groups, over=True)
         layers.paint_loud(painter, scene)
         painter.resetTransform()
         blit.paint(painter, signs=True)

@@ -123,8 +123,8 @@ class RubberBand(Gesture):
         super().__init__(canvas, pointer)
         adding = pointer.ctrl or pointer.shift
         selection = canvas.selection
-        self._before = selection.positions, selection.moves
-        self._kept = self._before if adding else (frozenset(), frozenset())
+        self._before = selection.positions, selection.moves, selection.notes, selection.groups
+        self._kept = self._before if adding else (frozenset(), frozenset(), frozenset(), frozenset())
         if not adding:
             selection.clear()
 
@@ -132,7 +132,9 @@ class RubberBand(Gesture):
         band = QRectF(self.start.world, pointer.world).normalized()
         self.canvas.show_state.band = band
         positions, moves = self.canvas.inside(band)
-        self.canvas.selection.set(self._kept[0] | positions, self._kept[1] | moves)
+        notes = self.canvas.notes_within(band)
+        kept = self._kept
+        self.canvas.selection.set(kept[0] | positions, kept[1] | moves, kept[2] | notes, kept[3])
         self.canvas.update()
 
     def finish(self, pointer: Pointer) -> None:

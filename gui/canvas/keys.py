@@ -1,6 +1,7 @@
 """Drawing by keyboard alone: walking along moves, adding, and what single keys do on the canvas."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -8,12 +9,12 @@ from PySide6.QtGui import QKeyEvent
 
 from engine.games.graph import GraphGame
 from gui.canvas.geometry import GRID, RADIUS
-from gui.canvas.keys_box import KeyBox, Question
 from gui.canvas.keys_room import STEP, room_at
 from gui.canvas.keys_walk import Trail, Way, by_place, stepped
 from gui.faces.numbering import title_of
 
 if TYPE_CHECKING:
+    from gui.canvas.keys_box import KeyBox, Question
     from gui.canvas.view import GraphCanvas
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -28,18 +29,23 @@ BESIDE_BOX = 12
 
 
 class CanvasKeys:
-    """The verbs of the keyboard on one canvas.
-
-    Attributes
-    ----------
-    box
-        Where numbers and names are typed.
-    """
+    """The verbs of the keyboard on one canvas."""
 
     def __init__(self, canvas: "GraphCanvas") -> None:
         self._canvas = canvas
         self._trail: Trail | None = None
-        self.box = KeyBox(canvas)
+
+    @cached_property
+    def box(self) -> "KeyBox":
+        """Where numbers and names are typed."""
+        from gui.canvas.keys_box import KeyBox
+
+        return KeyBox(self._canvas)
+
+    def check(self) -> None:
+        """What is asked about may be gone."""
+        if "box" in vars(self):
+            self.box.check()
 
     # Keys that are no shortcuts of actions
 
@@ -58,7 +64,7 @@ class CanvasKeys:
         return False
 
     def _nudge(self, dx: int, dy: int, far: bool) -> bool:
-        if not self._canvas.selection.positions:
+        if not (self._canvas.selection.positions or self._canvas.selection.notes):
             return False
         step = GRID if self._canvas.snapping or far else NUDGE
         self._canvas.commands.nudge(dx * step, dy * step)
@@ -217,7 +223,7 @@ class CanvasKeys:
         if game and start is not None:
             self._ask(StonesOn(self._canvas, game, positions), start)
 
-    def _ask(self, question: Question, beside: int) -> None:
+    def _ask(self, question: "Question", beside: int) -> None:
         self._canvas.cancel_gesture()
         self.show_position(beside)
         away = round(RADIUS * self._canvas.camera.scale) + BESIDE_BOX

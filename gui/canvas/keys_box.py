@@ -1,11 +1,14 @@
 """A small box on the canvas in which a number or a name is typed, with a line that says what it would do."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
+from gui.canvas.box_place import place_of
+from gui.canvas.geometry import RADIUS
 from gui.canvas.typed_line import TypedLine
 from gui.palette.note import Note
 from gui.theme import set_role
@@ -39,6 +42,10 @@ class Question(ABC):
     @abstractmethod
     def leave(self) -> None:
         """The box is closed."""
+
+    def about(self) -> Sequence[int]:
+        """The positions that the last text spoke of: they are to be seen."""
+        return ()
 
 
 class KeyBox(QFrame):
@@ -90,12 +97,15 @@ class KeyBox(QFrame):
 
     def _place(self) -> None:
         canvas, width = self._canvas, min(WIDTH, self._canvas.width())
-        height = self.heightForWidth(width)
-        left = min(max(self._centre.x() - width // 2, 0), max(canvas.width() - width, 0))
-        top = self._centre.y() - self._away - height
-        if top < 0:
-            top = min(self._centre.y() + self._away, max(canvas.height() - height, 0))
-        self.setGeometry(left, top, width, height)
+        size = QSize(width, self.heightForWidth(width))
+        discs = [self._disc(position) for position in self._question.about()] if self._question else []
+        around = QRect(self._centre, QSize(1, 1)).adjusted(-self._away, -self._away, self._away, self._away)
+        self.setGeometry(place_of(size, around, discs, canvas.rect()))
+
+    def _disc(self, position: int) -> QRect:
+        """The room of a position on the canvas."""
+        radius = round(RADIUS * self._canvas.camera.scale)
+        return QRect(self._canvas.position_at(position), QSize(1, 1)).adjusted(-radius, -radius, radius, radius)
 
     @property
     def asking(self) -> bool:

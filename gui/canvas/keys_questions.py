@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 MOST_STONES = 10**9
 MOST_NAMED = 8
 """Positions of a cycle that are named."""
+MOST_KEPT = 200
+"""Positions that the box keeps in sight."""
 
 
 class MoveTo(Question):
@@ -27,13 +29,18 @@ class MoveTo(Question):
         self.prompt = _tr("Move from {0} to").format(_short(title_of(game, source)))
         self.accessible = _tr("Move from {0} to which position").format(title_of(game, source))
         self.placeholder = _tr("number or name")
+        self._about: list[int] = []
 
     @property
     def stale(self) -> bool:
         return self._canvas.commands.game is not self._game or self._source not in self._game
 
+    def about(self) -> list[int]:
+        return [position for position in self._about if position in self._game]
+
     def look(self, text: str) -> tuple[str, bool]:
         self._show(None, True)
+        self._about = []
         try:
             targets = positions_in(self._game, text)
         except NoSuchPositionError as error:
@@ -42,6 +49,7 @@ class MoveTo(Question):
             return _tr("Enter adds the move, Escape leaves."), True
         cycles = [cycle for target in targets if (cycle := self._game.dag.cycle_closed_by(self._source, target))]
         self._show(targets[-1], not cycles)
+        self._about = (cycles[0] if cycles else targets)[:MOST_KEPT]
         return (self._refusal(cycles[0]), False) if cycles else (self._told(targets), True)
 
     def take(self, text: str) -> str:
@@ -55,7 +63,10 @@ class MoveTo(Question):
         for target in targets:
             cycle = self._game.dag.cycle_closed_by(self._source, target)
             if cycle:
+                # The cycle is shown now, the refused move with it.
+                self._show(None, True)
                 self._canvas.commands.add_move(self._source, target)
+                self._about = cycle[:MOST_KEPT]
                 return self._refusal(cycle)
         for target in targets:
             self._canvas.commands.add_move(self._source, target)

@@ -7,9 +7,15 @@ from PySide6.QtWidgets import QMenu
 from gui.actions import Actions
 from gui.canvas.clipboard import GraphClipboard
 from gui.canvas.pointer import Pointer
+from gui.canvas.remarks import actions as remark_actions
 from gui.canvas.view import GraphCanvas
 
-ON_POSITIONS = ("rename-position", None, "cut", "copy", "duplicate", "delete", None, "layout-selection")
+ON_POSITIONS = (
+    "rename-position", None, "cut", "copy", "duplicate", "delete", None, "group-selection", "ungroup", "group-join",
+    "group-leave", None, "layout-selection",
+)  # fmt: skip
+ON_NOTE = ("edit-note", None, "cut", "copy", "duplicate", "delete", None)
+ON_GROUP = ("edit-note", "ungroup", None, "cut", "copy", "duplicate", "delete", None, "layout-selection", None)
 ON_CANVAS = (None, "paste", "select-all", None, "layout", "fit", "clear-stones")
 
 
@@ -34,6 +40,12 @@ class CanvasMenus(QObject):
         if pointer.position is not None:
             menu.setObjectName("menuOnPosition")
             self._fill_for_position(menu, pointer.position)
+        elif pointer.note is not None:
+            menu.setObjectName("menuOnNote")
+            self._fill_for_note(menu, pointer.note)
+        elif pointer.group is not None:
+            menu.setObjectName("menuOnGroup")
+            self._fill_for_group(menu, pointer.group)
         elif pointer.move is not None:
             menu.setObjectName("menuOnMove")
             self._fill_for_move(menu, pointer.move)
@@ -71,9 +83,29 @@ class CanvasMenus(QObject):
         menu.addSeparator()
         self._add_actions(menu, ("delete",))
 
+    def _fill_for_note(self, menu: QMenu, key: int) -> None:
+        if key not in self._canvas.selection.notes:
+            self._canvas.selection.set(notes=[key])
+        self._add_actions(menu, ON_NOTE)
+        self._add_colours(menu)
+
+    def _fill_for_group(self, menu: QMenu, key: int) -> None:
+        if key not in self._canvas.selection.groups:
+            self._canvas.remarks.select_group(key)
+        self._add_actions(menu, ON_GROUP)
+        self._add_colours(menu)
+
+    def _add_colours(self, menu: QMenu) -> None:
+        colours = menu.addMenu(self.tr("Colour"))
+        for name in remark_actions.COLOUR_MENU[2]:
+            if isinstance(name, str):
+                colours.addAction(self._actions[name])
+
     def _fill_for_canvas(self, menu: QMenu, world: QPointF) -> None:
         add = self._add(menu, "menu-add-position", self.tr("Add a position here"))
         add.triggered.connect(lambda: self._canvas.commands.add_position(self._canvas.snapped(world)))
+        note = self._add(menu, "menu-add-note", self.tr("Add a note here"))
+        note.triggered.connect(lambda: self._canvas.writing.add_note(world))
         paste = self._add(menu, "menu-paste-here", self.tr("Paste here"))
         paste.triggered.connect(lambda: self._clipboard.paste(world))
         self._add_actions(menu, ON_CANVAS)

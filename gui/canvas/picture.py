@@ -94,7 +94,7 @@ class Picture:
 
     def _take_over(self, game: GraphGame, before: "Picture", delta: GraphDelta) -> None:
         """Everything as it was before, but for what a change did: positions came or went."""
-        rows = before._rows_now(self.ids)
+        rows = before.rows_now(self.ids)
         stayed = rows >= 0
         self.x[stayed], self.y[stayed] = before.x[rows[stayed]], before.y[rows[stayed]]
         self.labels[stayed] = before.labels[rows[stayed]]
@@ -102,14 +102,14 @@ class Picture:
         self.take_labels(game, new | delta.labels.keys())
         placed = self.rows_of(new | delta.places)
         self.x[placed], self.y[placed] = taking.places_of(game, self.ids[placed].tolist()).T
-        sources, targets = self._rows_now(before.ids[before.sources]), self._rows_now(before.ids[before.targets])
+        sources, targets = self.rows_now(before.ids[before.sources]), self.rows_now(before.ids[before.targets])
         stay = (sources >= 0) & (targets >= 0)
         self.sources, self.targets, self.counts = sources[stay], targets[stay], before.counts[stay]
         self.take_moves(game, delta.moves)
         self.bend_moves()
         self._measure()
 
-    def _rows_now(self, ids: Ints) -> Ints:
+    def rows_now(self, ids: Ints) -> Ints:
         """The rows of positions by identity; -1 for those that are not there."""
         rows = np.full(len(ids), -1, dtype=np.int64)
         known = ids < len(self._rows)

@@ -21,6 +21,10 @@ class Pointer:
         The move under it, if there is no position.
     near
         The position that a move being drawn would end on, somewhat farther than `position` reaches.
+    note, on_edge
+        The note under it, if there is neither a position nor a move, and whether it is on the note's right edge.
+    group
+        The group whose title is under it, if there is nothing else.
     """
 
     screen: QPointF
@@ -31,6 +35,9 @@ class Pointer:
     on_rim: bool = False
     move: tuple[int, int] | None = None
     near: int | None = None
+    note: int | None = None
+    on_edge: bool = False
+    group: int | None = None
 
     @property
     def shift(self) -> bool:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from gui.canvas.gestures import DragPositions, DrawMove, Gesture, PanView, RubberBand
 from gui.canvas.pointer import Pointer
+from gui.canvas.remarks.gestures import DragThings, WidenNote
+from gui.language.marked import marked
 
 if TYPE_CHECKING:
     from gui.canvas.view import GraphCanvas
@@ -40,12 +42,12 @@ class SelectTool(Tool):
     """Selects, drags positions, and draws moves from the rim or with Shift."""
 
     name = "select"
-    hint = "Double-click adds a position. Drag from a rim, or with Shift, to draw a move."
+    hint = marked("Canvas", "Double-click adds a position. Drag from a rim, or with Shift, to draw a move.")
 
     def press(self, canvas: "GraphCanvas", pointer: Pointer) -> Gesture | None:
         if pointer.position is None:
             if pointer.move is None:
-                return RubberBand(canvas, pointer)
+                return _press_on_remark(canvas, pointer) or RubberBand(canvas, pointer)
             canvas.click_move(pointer.move, pointer)
             return None
         if self.draws_move(pointer):
@@ -55,6 +57,8 @@ class SelectTool(Tool):
             return None
         if pointer.position not in canvas.selection.positions:
             canvas.selection.set([pointer.position])
+        if canvas.selection.notes:
+            return DragThings(canvas, pointer)
         return DragPositions(canvas, pointer, canvas.selection.positions)
 
     def draws_move(self, pointer: Pointer) -> bool:
@@ -62,15 +66,38 @@ class SelectTool(Tool):
 
     def cursor(self, pointer: Pointer) -> Qt.CursorShape:
         if pointer.position is None:
-            return Shape.PointingHandCursor if pointer.move else Shape.ArrowCursor
+            if pointer.note is not None:
+                return Shape.SizeHorCursor if pointer.on_edge else Shape.SizeAllCursor
+            return Shape.PointingHandCursor if pointer.move or pointer.group is not None else Shape.ArrowCursor
         return Shape.CrossCursor if self.draws_move(pointer) else Shape.SizeAllCursor
+
+
+def _press_on_remark(canvas: "GraphCanvas", pointer: Pointer) -> Gesture | None:
+    """What a press on a note or on the title of a group begins; None where there is neither."""
+    selection, adding = canvas.selection, pointer.ctrl or pointer.shift
+    if pointer.note is not None:
+        if pointer.on_edge and not adding:
+            selection.set(notes=[pointer.note])
+            return WidenNote(canvas, pointer, pointer.note)
+        if adding:
+            notes = selection.notes ^ {pointer.note}
+            selection.set(selection.positions, selection.moves, notes, selection.groups)
+            return Gesture(canvas, pointer)
+        if pointer.note not in selection.notes:
+            selection.set(notes=[pointer.note])
+        return DragThings(canvas, pointer)
+    if pointer.group is not None:
+        if adding or pointer.group not in selection.groups:
+            canvas.remarks.select_group(pointer.group, adding)
+        return DragThings(canvas, pointer)
+    return None
 
 
 class PositionTool(Tool):
     """Adds a position at each click; existing ones can be dragged."""
 
     name = "position"
-    hint = "Click to add a position."
+    hint = marked("Canvas", "Click to add a position.")
 
     def press(self, canvas: "GraphCanvas", pointer: Pointer) -> Gesture | None:
         if pointer.position is not None:
@@ -87,7 +114,9 @@ class MoveTool(Tool):
     """Draws moves: from a position to another, or to empty canvas, which makes the position too."""
 
     name = "move"
-    hint = "Drag from a position to another to draw a move; drop on empty canvas to make the position too."
+    hint = marked(
+        "Canvas", "Drag from a position to another to draw a move; drop on empty canvas to make the position too."
+    )
 
     def press(self, canvas: "GraphCanvas", pointer: Pointer) -> Gesture | None:
         if pointer.position is None:
@@ -105,7 +134,7 @@ class StoneTool(Tool):
     """Puts stones; Shift or the right button takes them."""
 
     name = "stone"
-    hint = "Click a position to add a stone; Shift-click or right-click takes one."
+    hint = marked("Canvas", "Click a position to add a stone; Shift-click or right-click takes one.")
 
     def press(self, canvas: "GraphCanvas", pointer: Pointer) -> Gesture | None:
         if pointer.position is None:
@@ -127,7 +156,7 @@ class PanTool(Tool):
     """Moves the view."""
 
     name = "pan"
-    hint = "Drag to move the view. Space or the middle button does so with every tool."
+    hint = marked("Canvas", "Drag to move the view. Space or the middle button does so with every tool.")
 
     def press(self, canvas: "GraphCanvas", pointer: Pointer) -> Gesture | None:
         return PanView(canvas, pointer)

@@ -1,7 +1,6 @@
 """The canvas widget: it hands the mouse and the keys to the tool at work."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -16,14 +15,13 @@ from gui.canvas.gestures import Gesture, PanView
 from gui.canvas.keys import CanvasKeys
 from gui.canvas.picking import move_at, nearest
 from gui.canvas.pointer import Pointer
-from gui.canvas.surface import CanvasSurface
+from gui.canvas.remarks.commands import CanvasRemarks
+from gui.canvas.remarks.surface import RemarkedSurface
+from gui.canvas.remarks.writing import RemarkWriting
 from gui.canvas.tools import Tool, tools
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
-
-if TYPE_CHECKING:
-    from gui.canvas.name_editor import NameEditor
 
 MOVE_REACH = 6.0
 """Pixels from a move at which a press still means it."""
@@ -34,7 +32,7 @@ RIM_FROM = 0.35
 FAR = QPointF(-1e9, -1e9)
 
 
-class GraphCanvas(CanvasSurface):
+class GraphCanvas(RemarkedSurface):
     """Shows the graph of the current case, and lets it be drawn.
 
     Signals
@@ -63,16 +61,16 @@ class GraphCanvas(CanvasSurface):
         self._gesture: Gesture | None = None
         self._space = False
         self._menu_taken = False
-        self._name_editor: NameEditor | None = None
         self.keys = CanvasKeys(self)
+        self.remarks, self.writing = CanvasRemarks(self), RemarkWriting(self)
         self._pointer = Pointer(FAR, FAR)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         session.looked_at.connect(self._drop_gesture)
         session.changed.connect(self._drop_gesture_if_stale)
         for told in (session.looked_at, session.changed):
-            told.connect(self._check_name)
-            told.connect(self.keys.box.check)
+            told.connect(self.keys.check)
+            told.connect(self.writing.check)
 
     # What gestures and tools ask for
 
@@ -94,30 +92,15 @@ class GraphCanvas(CanvasSurface):
 
     def rename(self, key: int) -> None:
         """Let the name of a position be typed beside it."""
-        if key in self.picture.row:
-            name = self.picture.names.get(key, "")
-            self._name_line().open(key, name, self.position_at(key), RADIUS * self.camera.scale)
+        self.writing.edit_name(key)
 
     def commit_name(self) -> None:
-        """Take the name that is being typed, if one is."""
-        if self._name_editor is not None:
-            self._name_editor.commit()
-
-    def _check_name(self) -> None:
-        if self._name_editor is not None:
-            self._name_editor.check()
-
-    def _name_line(self) -> "NameEditor":
-        """Made when the first name is typed: an empty window has none."""
-        if self._name_editor is None:
-            from gui.canvas.name_editor import NameEditor
-
-            self._name_editor = NameEditor(self)
-        return self._name_editor
+        """Take what is being written on the canvas, if anything is."""
+        self.writing.commit()
 
     def rename_selected(self) -> None:
-        """Let the name of the one selected position be typed."""
-        if len(self.selection.positions) == 1:
+        """Let the one selected thing be named or written: a position, a note, a group."""
+        if not self.writing.edit_selected() and len(self.selection.positions) == 1:
             self.rename(next(iter(self.selection.positions)))
 
     @property
@@ -148,7 +131,7 @@ class GraphCanvas(CanvasSurface):
     def _drop_gesture_if_stale(self, delta: Delta) -> None:
         """What the hand holds may be gone, or elsewhere, after an undo or a delete in mid-gesture."""
         own = delta.games.get(self._session.case_key) if self._session.case_key is not None else None
-        if isinstance(own, GraphDelta) and (own.positions or own.places or own.moves):
+        if isinstance(own, GraphDelta) and (own.positions or own.places or own.moves or own.notes):
             self._drop_gesture()
 
     def _drop_gesture(self) -> None:
@@ -167,6 +150,8 @@ class GraphCanvas(CanvasSurface):
         over = distance <= reach + RIM * 0.7
         move = -1 if over else move_at(self.picture, world, MOVE_REACH / self.camera.scale)
         keys = self.picture.keys
+        bare = not over and move < 0
+        note, on_edge = (self.frame.notes.at(world) if bare else None) or (None, False)
         return Pointer(
             screen,
             world,
@@ -176,6 +161,9 @@ class GraphCanvas(CanvasSurface):
             over and distance >= RADIUS - RIM and self.camera.scale >= RIM_FROM,
             None if move < 0 else (keys[self.picture.sources[move]], keys[self.picture.targets[move]]),
             keys[row] if distance <= SNAP_REACH else None,
+            note,
+            on_edge,
+            self.frame.groups.title_at(world) if bare and note is None else None,
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -222,6 +210,9 @@ class GraphCanvas(CanvasSurface):
         adds = self._tool.name in ("select", "move", "pan")
         if event.button() != Qt.MouseButton.LeftButton or not adds:
             self.mousePressEvent(event)
+        elif pointer.note is not None or pointer.group is not None:
+            self.cancel_gesture()
+            self.writing.edit_at(pointer)
         elif pointer.position is None and pointer.move is None:
             self.cancel_gesture()
             self.commands.add_position(self.snapped(pointer.world))
@@ -250,6 +241,10 @@ class GraphCanvas(CanvasSurface):
             source, target = min(moves)
             middle = QPointF(self.position_at(source) + self.position_at(target)) / 2
             return replace(self.pointer(middle), position=None, move=(source, target))
+        if self.selection.notes:
+            note = min(self.selection.notes)
+            corner = self.camera.to_screen(self.frame.notes.painted({note}).topLeft())
+            return replace(self.pointer(corner), position=None, move=None, note=note)
         return self.pointer(QRectF(self.rect()).center())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -291,7 +286,7 @@ class GraphCanvas(CanvasSurface):
             self._update_cursor()
         elif event.key() == Qt.Key.Key_Escape:
             self.escape()
-        elif self._gesture or not self.keys.press(event):
+        elif self._gesture or not (self.writing.press(event) or self.keys.press(event)):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -14,6 +14,7 @@ from gui.faces.heap_moves import allows, closed_form, winning_moves
 from gui.faces.news import News
 from gui.faces.parts import Light, Parts
 from gui.faces.texts import MANY, counted, every_move_is_answered, grouped, listed, no_query, tr
+from gui.language.spoken import spoken
 
 _DEEPEST = 2**20
 _SHORT_RULE = 16
@@ -124,7 +125,7 @@ class HeapsFace(Face[HeapsGame, HeapsRecord, HeapsQuery, HeapMove]):
         queries = counted(count, tr("1 query"), tr("{n} queries"))
         rule = content.rule.text
         short = f"{rule} · {queries}" if len(rule) <= _SHORT_RULE else queries
-        return CaseSize(f"{content.rule.describe()} · {queries}", short, _work(content.rule, content.queries))
+        return CaseSize(f"{spoken(content.rule.describe())} · {queries}", short, _work(content.rule, content.queries))
 
     def query_text(self, content: HeapsGame | HeapsRecord, query: HeapsQuery | HeapsQueryRecord) -> str:
         if not query.heaps:

@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import TypeAlias
 
 from gui.faults.texts import tr
+from gui.language.marked import marked
 
 Key: TypeAlias = tuple[str, str, int]
 """What makes two exceptions the same fault: the type, and the line that raised."""
@@ -51,8 +52,8 @@ class Fault:
 
 
 _REASONS = {
-    "MemoryError": "There is not enough memory for this.",
-    "RecursionError": "Something is nested too deeply for the program.",
+    "MemoryError": marked("Faults", "There is not enough memory for this."),
+    "RecursionError": marked("Faults", "Something is nested too deeply for the program."),
 }
 
 

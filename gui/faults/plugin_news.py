@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.formats.guarded import BrokenPlugin, tell_with
+from gui.language.spoken import spoken
 
 
 class PluginNews(QObject):
@@ -31,7 +32,7 @@ class PluginNews(QObject):
         tell_with(None)
 
     def _tell(self, broken: BrokenPlugin) -> None:
-        self._came.emit(str(broken))
+        self._came.emit(spoken(str(broken)))
 
     def _on_news(self, text: str) -> None:
         self._say(text)

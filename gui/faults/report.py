@@ -1,6 +1,5 @@
 """The report of what went wrong, for whoever is to mend it: no word of the document but the names of the last steps."""
 
-import platform
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -42,6 +41,9 @@ def without_home(text: str) -> str:
 
 
 def _header() -> str:
+    # Loaded with what else keeps work from loss, not at a start.
+    import platform
+
     import PySide6
 
     return "\n".join(

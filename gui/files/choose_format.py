@@ -24,6 +24,7 @@ from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
 from engine.games.heaps_record import HeapsRecord
 from engine.games.kinds import Record
+from gui.language.spoken import spoken
 from gui.theme import set_role
 
 
@@ -31,8 +32,11 @@ def reading_words(reading: Reading[Any]) -> str:
     """What came of a reading, such as "2 cases, 8 positions, 6 moves, 5 queries"; or the first error."""
     errors = errors_in(reading.diagnostics)
     if errors:
-        place = f"line {errors[0].line}, column {errors[0].column}: " if errors[0].line else ""
-        return _tr("Does not fit: {place}{message}").format(place=place, message=errors[0].message)
+        line, column, message = errors[0].line, errors[0].column, spoken(errors[0].message)
+        if not line:
+            return _tr("Does not fit: {message}").format(message=message)
+        text = _tr("Does not fit: line {line}, column {column}: {message}")
+        return text.format(line=line, column=column, message=message)
     words = [_counted(len(reading.records), "case", "cases")]
     words += _contents(reading.records)
     if reading.diagnostics:
@@ -98,7 +102,7 @@ class FormatDialog(QDialog):
         for number, choice in enumerate(self._choices):
             column.addWidget(self._choice(number, *_choice_words(choice)))
         for candidate in detection.failures if not edges else ():
-            text = f"{candidate.format.title}\n{reading_words(candidate.reading)}"
+            text = f"{spoken(candidate.format.title)}\n{reading_words(candidate.reading)}"
             column.addWidget(_label(self, text, "muted"))
         column.addSpacing(6)
         column.addWidget(self._buttons())
@@ -154,7 +158,7 @@ def _choice_words(choice: Candidate | AsEdges) -> tuple[str, str, str]:
     """The name, the title and what comes of it."""
     if isinstance(choice, AsEdges):
         return "edges", _tr("A list of edges"), _tr("Each line is a move of one graph; how it counts is asked next")
-    return choice.format.name, choice.format.title, reading_words(choice.reading)
+    return choice.format.name, spoken(choice.format.title), reading_words(choice.reading)
 
 
 class _Card(QFrame):

@@ -18,6 +18,7 @@ from gui.files.dialogs import Dialogs
 from gui.files.kinds import a_game, games
 from gui.files.trouble import saving_trouble
 from gui.jobs import Control, Jobs
+from gui.language.spoken import spoken
 
 Records = tuple[Record, ...]
 _MOST_NAMED = 100
@@ -52,7 +53,7 @@ class Exporter:
     def _on_checked(
         self, findings: Sequence[Diagnostic], records: Records, path: Path, form: Format[Any], answers: bool
     ) -> None:
-        title = _tr("Export as {0}").format(form.title)
+        title = _tr("Export as {0}").format(spoken(form.title))
         if errors_in(findings):
             self._dialogs.show_refusal(title, findings)
             return
@@ -76,7 +77,7 @@ class Exporter:
             self._say(_tr("Exported {0} with its answers in {1}").format(path.name, beside.name))
 
     def _on_failed(self, path: Path, error: Exception) -> None:
-        reason = saving_trouble(error, path) if isinstance(error, OSError) else str(error)
+        reason = saving_trouble(error, path) if isinstance(error, OSError) else spoken(str(error))
         text = _tr("{0} could not be written. The document is still open.").format(path.name)
         self._dialogs.show_error(_tr("Not exported"), text, reason)
 
@@ -93,7 +94,7 @@ def _misfit(number: int, record: Record, form: Format[Any]) -> Diagnostic:
     text = _tr("{case} is {what}; {title} holds {games} only")
     what, held = a_game(kind_of(record).name), games(form.game)
     case = _case_words(number, record.name)
-    return finding(text.format(case=case, what=what, title=form.title, games=held), error=True)
+    return finding(text.format(case=case, what=what, title=spoken(form.title), games=held), error=True)
 
 
 def _case_words(number: int, name: str) -> str:

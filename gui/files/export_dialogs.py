@@ -22,6 +22,8 @@ from engine.formats.registry import Registry
 from engine.interchange import WRITTEN
 from gui.files.kinds import strangers
 from gui.interchange.words import kept_words, kind_title
+from gui.language.sentences import raised
+from gui.language.spoken import spoken
 from gui.theme import set_role
 
 
@@ -68,7 +70,7 @@ class ExportDialog(QDialog):
         self._formats.setObjectName("exportFormat")
         self._formats.setAccessibleName(_tr("Judge format"))
         for form in self._offered():
-            self._formats.addItem(form.title, form.name)
+            self._formats.addItem(spoken(form.title), form.name)
         if graph_case:
             self._formats.insertSeparator(self._formats.count())
             for kind in WRITTEN:
@@ -201,7 +203,7 @@ class FindingsDialog(QDialog):
         shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         shown.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         for finding in findings:
-            shown.addItem(finding.message[:1].upper() + finding.message[1:])
+            shown.addItem(raised(finding.message))
         return shown
 
     def _buttons(self, refused: bool) -> QDialogButtonBox:

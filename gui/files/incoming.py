@@ -17,6 +17,8 @@ from gui.files.dialogs import Dialogs
 from gui.files.kinds import fitting_format
 from gui.files.reading import Found, Source, look_at, ready_document
 from gui.jobs import Jobs
+from gui.language.sentences import begins
+from gui.language.spoken import spoken
 
 Opened: TypeAlias = Callable[[Document, View | None], None]
 """Gets the document, and for a project how it was looked at."""
@@ -42,7 +44,7 @@ class Incoming:
     def open(self, source: Source, opened: Opened) -> None:
         """Read `source` and hand its document to `opened`; if it has none, say why and hand over nothing."""
         self._jobs.run(
-            _tr("Opening {0}").format(source.name),
+            _tr("Opening {0}").format(begins(source.name)),
             lambda control: look_at(source, self._registry, control),
             lambda found: self._on_found(found, opened),
             lambda error: self._on_failed(source, error),
@@ -51,7 +53,7 @@ class Incoming:
         )
 
     def _on_failed(self, source: Source, error: Exception) -> None:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else spoken(str(error))
         text = _tr("{0} could not be opened.").format(source.name)
         self._dialogs.show_error(_tr("Not opened"), text, reason or type(error).__name__)
 
@@ -142,7 +144,7 @@ class Incoming:
 def _read_as(failed: Candidate) -> Diagnostic:
     """In which format the errors are errors: no format fits, and this is the likeliest."""
     text = _tr("No format fits; these are the errors as {0}. A file with another format in its name is read as that.")
-    return Diagnostic(Severity.WARNING, 0, 0, text.format(failed.format.title))
+    return Diagnostic(Severity.WARNING, 0, 0, text.format(spoken(failed.format.title)))
 
 
 def _tr(text: str) -> str:

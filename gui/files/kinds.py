@@ -29,6 +29,8 @@ def fitting_format(registry: Registry, kind: str, wanted: str = "") -> str:
 
 def kind_of_format(registry: Registry, name: str) -> str:
     """The kind of games that the format of that name is for; "" if there is none of that name."""
+    if not name:
+        return ""
     try:
         return registry.get(name).game
     except UnknownFormatError:

@@ -10,6 +10,7 @@ from engine.formats.detect import hinted_formats
 from engine.formats.registry import Registry
 from engine.project_file import SUFFIX
 from gui.files.kinds import a_game
+from gui.language.spoken import spoken
 
 
 class Sample(NamedTuple):
@@ -34,7 +35,7 @@ def sample_bytes(name: str) -> bytes:
 
 def _title(form: Format[Any]) -> str:
     """The problem and what a person gets to see."""
-    return _tr("{title}: {what}").format(title=form.title, what=a_game(form.game))
+    return _tr("{title}: {what}").format(title=spoken(form.title), what=a_game(form.game))
 
 
 def _readable(name: str) -> str:

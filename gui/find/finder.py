@@ -149,7 +149,8 @@ class Finder(QObject):
             picture = self._canvas.picture
             moves = np.bincount(picture.sources, minlength=picture.n)
             names = {picture.row[key]: name for key, name in picture.names.items() if key in picture.row}
-            self._facts = Facts(picture.labels, picture.stones, moves, names, numbering.first)
+            groups = tuple((title.casefold(), rows) for title, rows in self._canvas.frame.groups.members())
+            self._facts = Facts(picture.labels, picture.stones, moves, names, numbering.first, groups)
         return self._facts
 
     # Light

@@ -8,6 +8,7 @@ from gui.faces.face import Sum, Unknown
 from gui.generator.steady import ShortLabel, SteadyTool
 from gui.generator.texts import tr
 from gui.generator.walk import Walk
+from gui.language.spoken import spoken
 from gui.panels.verdict_card import plain_label
 from gui.panels.words import judge_words, winner
 from gui.theme import ThemeController, set_role
@@ -43,7 +44,7 @@ class PreviewBanner(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._old = False
-        self._adding = tr("Add as cases"), tr("Add")
+        self._is_one = False
         self.setObjectName("previewBanner")
         self.setAccessibleName(tr("Preview of generated cases"))
         self.title = ShortLabel("previewTitle", "heading")
@@ -164,6 +165,16 @@ class PreviewBanner(QWidget):
 
     # What is said
 
+    @property
+    def _adding(self) -> tuple[str, str]:
+        return tr("Add as case") if self._is_one else tr("Add as cases"), tr("Add")
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self.cases.show_text(tr("Case {0} of {1}"))
+        self.queries.show_text(tr("Query {0} of {1}"))
+        self._fit()
+
     def offer_adding(self, on: bool) -> None:
         """Whether the cases can be added here: not where the panel offers it already."""
         self.add.setVisible(on)
@@ -171,7 +182,7 @@ class PreviewBanner(QWidget):
 
     def show_count(self, count: int) -> None:
         """How many cases were generated."""
-        self._adding = tr("Add as case") if count == 1 else tr("Add as cases"), tr("Add")
+        self._is_one = count == 1
         self.add.setEnabled(count > 0)
         self._entitle(tr("Preview"), tr("Generated, and not yet in the document"), old=False)
 
@@ -200,7 +211,7 @@ class PreviewBanner(QWidget):
         if value is None:
             self._say(tr("No query asks about it"))
         elif isinstance(value, Unknown):
-            self._say(tr("The winner cannot be told: {0}").format(value.reason))
+            self._say(tr("The winner cannot be told: {0}").format(spoken(value.reason)))
         else:
             self.word.setText(judge_words(format_name, kind).word(value))
             set_role(self.word, "verdict-win" if value else "verdict-lose")

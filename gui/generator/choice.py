@@ -116,6 +116,12 @@ class ShapeChoice(QObject):
         self._chooser.show_shapes(groups, self._settled(groups[self.form.game]))
         self.changed.emit()
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._box.say_anew()
+        if self._begun:
+            self._show()
+
     def _settled(self, shapes: tuple[Shape, ...]) -> Shape | None:
         """The shape that was chosen if it is among these, else the first of them."""
         before = self.shape

@@ -19,29 +19,32 @@ from PySide6.QtWidgets import (
 
 from engine.generators.common import note_of
 from engine.generators.shape import Parameter, Value
+from engine.generators.titles import choice_title
 from gui.calm import Calm
 from gui.generator.texts import capital, tr
+from gui.language.sentences import raised, stopped
+from gui.language.spoken import spoken
 from gui.panels.verdict_card import plain_label
 from gui.tips import plain_tip
 
 FIELD_WIDTH = 112
 """Pixels of a number's field: six digits between its two buttons."""
 CHOICE_WIDTH = 132
-_FREE = re.compile(r"[;,]?\s*-1\s*[:=]\s*[^;,]+$")
+_FREE = re.compile(r"[;,；，]?\s*-1\s*[:=：]\s*[^;,；，]+$")
 """How a purpose says that -1 is no number but leaves something open."""
-_MORE = re.compile(r"\s*[;:(].*$")
+_MORE = re.compile(r"\s*[;:(；：（].*$")
 """Where a purpose goes into details, which have room in the tool tip."""
 
 
 def label_of(parameter: Parameter) -> str:
     """What a parameter does, without the details."""
-    return capital(_MORE.sub("", _FREE.sub("", parameter.purpose)))
+    return capital(_MORE.sub("", _FREE.sub("", spoken(parameter.purpose))))
 
 
 def tip_of(parameter: Parameter) -> str:
     """All that there is to say of a parameter."""
     return tr("{0}. It may be {1}; for the command line it is called {2}.").format(
-        capital(parameter.purpose), parameter.range_text(), parameter.name
+        raised(parameter.purpose), spoken(parameter.range_text()), parameter.name
     )
 
 
@@ -169,7 +172,7 @@ class ChoiceEditor(ParameterEditor):
     def _explain(self, choice: str) -> None:
         note = note_of(self.parameter, choice)
         if note:
-            text, row = f"{_worded(choice)}: {note}.", self.field.count() - 1
+            text, row = stopped(tr("{0}: {1}").format(_worded(choice), spoken(note))), self.field.count() - 1
             self.field.setItemData(row, plain_tip(text), Qt.ItemDataRole.ToolTipRole)
             self.field.setItemData(row, text, Qt.ItemDataRole.AccessibleDescriptionRole)
 
@@ -194,7 +197,7 @@ class ChoiceEditor(ParameterEditor):
 
 
 def _worded(choice: str) -> str:
-    return capital(choice.replace("-", " "))
+    return raised(choice_title(choice))
 
 
 Editor: TypeAlias = NumberEditor | ChoiceEditor

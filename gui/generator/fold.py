@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from gui.generator.texts import tr
 from gui.theme import ThemeController
 
 
@@ -53,6 +54,11 @@ class Fold(QWidget):
         self.heading.setChecked(on)
         self._toggled(on)
 
+    def show_text(self, text: str) -> None:
+        """What stands there."""
+        self._text = text
+        self._write()
+
     def show_note(self, note: str) -> None:
         """What a person would miss while it is closed: it stands beside the heading then."""
         self._note = note
@@ -60,7 +66,7 @@ class Fold(QWidget):
 
     def _write(self) -> None:
         told = self._note and not self.open
-        self.heading.setText(f"{self._text}: {self._note}" if told else self._text)
+        self.heading.setText(tr("{0}: {1}").format(self._text, self._note) if told else self._text)
         self.heading.setAccessibleName(self.heading.text())
 
     def _toggled(self, on: bool) -> None:

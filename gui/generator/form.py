@@ -76,6 +76,11 @@ class ParameterForm(QWidget):
             self.fold.set_open(True)
         self._show_result()
 
+    def say_anew(self) -> None:
+        """Another language is spoken: what is said of a parameter is put together of several texts."""
+        self.fold.show_text(tr("Who wins"))
+        self.show_parameters([editor.parameter for editor in self.editors.values()], self.values)
+
     def _order_tabs(self, names: Sequence[str]) -> None:
         """Let Tab go from top to bottom: Qt puts what is made last at the end."""
         above = [self.comes_after] if self.comes_after else []
@@ -106,11 +111,12 @@ class ParameterForm(QWidget):
         found = []
         for editor in _of(self.editors, RESULT):
             if editor.value != editor.parameter.default:
-                found.append(f"{editor.value} %" if editor.parameter.name == "wins" else f"nim-sum {editor.value}")
+                text = tr("{0} %") if editor.parameter.name == "wins" else tr("nim-sum {0}")
+                found.append(text.format(editor.value))
         return found
 
     def _show_result(self) -> None:
-        self.fold.show_note(", ".join(self._result))
+        self.fold.show_note(tr(", ").join(self._result))
 
     @property
     def values(self) -> dict[str, Value]:

@@ -11,6 +11,7 @@ from gui.heaps.rule_words import reading
 from gui.heaps.stack_paint import StackPainter
 from gui.heaps.stack_surface import StackSurface
 from gui.jobs import Jobs
+from gui.language.spoken import spoken
 from gui.panels.verdict_card import plain_label
 from gui.selection import Spotlight
 from gui.session import Session
@@ -112,6 +113,6 @@ class HeapsLook(QWidget):
         query = self._session.heaps_query
         heaps = query.heaps if query else ()
         if isinstance(answer, ValueError):
-            self.stacks.show_row(heaps, None, str(answer))
+            self.stacks.show_row(heaps, None, spoken(str(answer)))
         elif answer.question.heaps == heaps:
             self.stacks.show_row(heaps, answer, "")

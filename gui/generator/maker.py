@@ -8,8 +8,10 @@ from engine.generators.shape import ShapeError
 from gui.generator.request import Generated, Refusal, Request, document_of
 from gui.generator.shapes_model import title_of
 from gui.generator.supply import Supply
-from gui.generator.texts import capital, tr
+from gui.generator.texts import tr
 from gui.jobs import Control, Job, Jobs
+from gui.language.sentences import sentence
+from gui.language.spoken import spoken
 
 KEY = "generate"
 _MAKING = 0.7
@@ -120,5 +122,5 @@ def refusal_of(error: Exception) -> Refusal:
     if isinstance(error, WriteError):
         return Refusal(tr("The format cannot say these cases."), tuple(errors_in(error.diagnostics)))
     if isinstance(error, ShapeError):
-        return Refusal(f"{capital(str(error)).rstrip('.')}.")
-    return Refusal(tr("The cases could not be made: {0}").format(str(error) or type(error).__name__))
+        return Refusal(sentence(str(error)))
+    return Refusal(tr("The cases could not be made: {0}").format(spoken(str(error)) or type(error).__name__))

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QVBoxLayou
 
 from engine.diagnostics import Diagnostic
 from gui.generator.request import Generated, Refusal
-from gui.generator.texts import capital, cases_words, tr
+from gui.generator.texts import cases_words, tr
 from gui.job_strip import SHOWN_AFTER_MS
+from gui.language.sentences import sentence
 from gui.panels.verdict_card import plain_label
 
 _MOST_LISTED = 4
@@ -115,6 +116,6 @@ class GeneratorNotes(QWidget):
 
 def _listed(findings: Sequence[Diagnostic]) -> str:
     """The first of some findings, a line each."""
-    lines = [f"{capital(found.message)}." for found in findings[:_MOST_LISTED]]
+    lines = [sentence(found.message) for found in findings[:_MOST_LISTED]]
     more = len(findings) - len(lines)
     return "\n".join([*lines, tr("And {0} more.").format(more)] if more else lines)

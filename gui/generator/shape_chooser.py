@@ -18,7 +18,8 @@ from engine.generators.shape import Shape
 from gui.generator.shape_list import ShapeList
 from gui.generator.shapes_model import title_of
 from gui.generator.steady import SteadyTool
-from gui.generator.texts import capital, tr
+from gui.generator.texts import tr
+from gui.language.sentences import raised
 from gui.panels.verdict_card import plain_label
 from gui.theme import ThemeController
 
@@ -133,8 +134,9 @@ class ShapeChooser(QWidget):
     def _show(self) -> None:
         shape = self.shape
         self.box.setItemText(0, title_of(shape) if shape else tr("Looking for shapes …"))
-        self.box.setAccessibleDescription(capital(shape.purpose) if shape else "")
-        self.purpose.setText(capital(shape.purpose) if shape else "")
+        purpose = raised(shape.purpose) if shape else ""
+        self.box.setAccessibleDescription(purpose)
+        self.purpose.setText(purpose)
         for arrow in (self.back, self.forth):
             arrow.set_able(len(self._alike) > 1)
 

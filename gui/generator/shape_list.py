@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from engine.generators.shape import Shape
 from gui.generator.shapes_model import ROW, ShapesModel, title_of
-from gui.generator.texts import capital, tr
+from gui.generator.texts import tr
+from gui.language.sentences import raised
 from gui.panels.rows import Index, Line, Piece, RowDelegate, paint_line
 from gui.panels.verdict_card import plain_label
 from gui.theme import ThemeController
@@ -39,7 +40,7 @@ class _ShapeDelegate(RowDelegate):
 
     def _purpose_height(self, shape: Shape, font: QFont, width: int) -> int:
         box = QRect(0, 0, width - sum(_SIDES), 10_000)
-        return QFontMetrics(font).boundingRect(box, _WRAPPED, capital(shape.purpose)).height()
+        return QFontMetrics(font).boundingRect(box, _WRAPPED, raised(shape.purpose)).height()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row, line = index.data(ROW), option.fontMetrics.height()
@@ -67,13 +68,13 @@ class _ShapeDelegate(RowDelegate):
         colours, line = self.theme.colours, option.fontMetrics.height()
         inner = option.rect.adjusted(_SIDES[0], 5, -_SIDES[1], -5)
         bold = QFont(option.font)
-        bold.setWeight(QFont.Weight.DemiBold)
+        bold.setWeight(QFont.Weight.Bold)
         painter.setFont(bold)
         painter.setPen(colours.q("text"))
         painter.drawText(inner, _WRAPPED, title_of(shape))
         painter.setFont(option.font)
         painter.setPen(colours.q("text_muted"))
-        painter.drawText(inner.adjusted(0, line + 3, 0, 4), _WRAPPED, capital(shape.purpose))
+        painter.drawText(inner.adjusted(0, line + 3, 0, 4), _WRAPPED, raised(shape.purpose))
         painter.restore()
 
 

@@ -6,7 +6,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from engine.generators.shape import Shape
-from gui.generator.texts import capital, game_title
+from engine.generators.titles import shape_title
+from gui.generator.texts import game_title
+from gui.language.sentences import raised
+from gui.language.spoken import spoken
 from gui.panels.rows import Index
 
 ROW = Qt.ItemDataRole.UserRole
@@ -15,7 +18,7 @@ _AT_TOP = QModelIndex()
 
 def title_of(shape: Shape) -> str:
     """What a person reads for the name of a shape."""
-    return capital(shape.name.replace("-", " "))
+    return raised(shape_title(shape.name))
 
 
 class ShapesModel(QAbstractListModel):
@@ -49,7 +52,7 @@ class ShapesModel(QAbstractListModel):
         self.endResetModel()
 
     def _matches(self, shape: Shape) -> bool:
-        text = f"{shape.name} {title_of(shape)} {shape.purpose} {game_title(shape.game)}".lower()
+        text = f"{shape.name} {title_of(shape)} {spoken(shape.purpose)} {game_title(shape.game)}".lower()
         return all(word in text for word in self._wanted)
 
     @property
@@ -81,7 +84,7 @@ class ShapesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return title_of(row) if isinstance(row, Shape) else row
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and isinstance(row, Shape):
-            return row.purpose
+            return spoken(row.purpose)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

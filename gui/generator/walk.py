@@ -63,6 +63,11 @@ class Walk(QWidget):
         words = self._words(form)
         return arrows + _GAP + self.label.fontMetrics().horizontalAdvance(words) + 2 if words else arrows
 
+    def show_text(self, text: str) -> None:
+        """How the place is said: a text with {0} and {1}."""
+        self._text = text
+        self._write()
+
     def _words(self, form: int) -> str:
         place = f"{self._index + 1:,}", f"{self._count:,}"
         return (self._text.format(*place), "/".join(place), "")[form]

@@ -16,6 +16,7 @@ from engine.games.heaps_moves import option_count
 from engine.games.heaps_record import Heaps
 from engine.games.take_rule import TakeRule
 from gui.heaps.words import tr
+from gui.language.sentences import sentence
 from gui.panels.verdict_card import plain_label
 
 USUAL = 60
@@ -114,13 +115,14 @@ class AsGraphDialog(QDialog):
 def no_graph(rule: TakeRule, largest: int, heaps: Heaps) -> str:
     """Why there is no such graph, or ""."""
     if rule.splits:
-        reason = no_graph_of(rule, 0, ())
-    elif max(heaps, default=0) > largest:
-        reason = no_graph_of(rule, 0, (max(heaps),)).replace("0 to 0", f"0 to {largest:,}")
-    else:
-        moves = sum(option_count(rule, size) for size in range(largest + 1))
-        reason = "" if moves <= MOST_MOVES else f"the graph would have {moves:,} moves, too many to look at"
-    return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
+        return sentence(no_graph_of(rule, 0, ()))
+    if max(heaps, default=0) > largest:
+        text = tr("A heap of {0} has no position among the sizes 0 to {1}.")
+        return text.format(max(heaps), f"{largest:,}")
+    moves = sum(option_count(rule, size) for size in range(largest + 1))
+    if moves <= MOST_MOVES:
+        return ""
+    return tr("The graph would have {0} moves, too many to look at.").format(f"{moves:,}")
 
 
 MOST_MOVES = 200_000

@@ -11,6 +11,7 @@ from gui.heaps.commands import HeapsCommands
 from gui.heaps.stack_scene import StackScene
 from gui.heaps.takes import moves_of
 from gui.heaps.words import leaves_words, take_words
+from gui.language.spoken import spoken
 
 MOST = 24
 """How many moves a menu lists."""
@@ -29,7 +30,7 @@ class MoveMenu(QMenu):
         """The moves of the current heap, those that win first, and what else can be done with it."""
         self.clear()
         if scene.answer is None:
-            self._note(scene.trouble or self.tr("The values are being computed"))
+            self._note(spoken(scene.trouble) or self.tr("The values are being computed"))
         else:
             moves = moves_of(scene.answer, scene.current, MOST + 1)
             self._fill(moves)

@@ -9,6 +9,7 @@ from gui.heaps.commands import HeapsCommands
 from gui.heaps.row_text import read_row, row_text
 from gui.heaps.typed_line import TypedLine
 from gui.heaps.words import move_words, problem_words, tr
+from gui.language.sentences import sentence, stopped
 from gui.panels.verdict_card import plain_label
 from gui.session import Session
 from gui.theme import ThemeController
@@ -96,7 +97,7 @@ class RowBar(QWidget):
             return
         if answer is None:
             self._nim_sum.setText(self.tr("Nim-sum unknown") if trouble else self.tr("Nim-sum …"))
-            self._winning.setText(f"{trouble[:1].upper()}{trouble[1:]}." if trouble else "")
+            self._winning.setText(sentence(trouble))
             return
         sums = " xor ".join(f"{heap.value}" for heap in answer.components[:_LISTED])
         value = f"{answer.nim_sum:,}"
@@ -119,5 +120,6 @@ def winning_words(answer: RowAnswer) -> str:
     if answer.nim_sum == 0:
         return tr("The second player wins: every move leaves a nim-sum that is not 0.")
     moves = "; ".join(move_words(move, splits=len(move.rest) > 1) for move in answer.winning[:_LISTED])
-    more = "; …" if len(answer.winning) > _LISTED else ""
-    return tr("The first player wins: {0}{1}").format(moves, more or ".")
+    if len(answer.winning) > _LISTED:
+        return tr("The first player wins: {0}{1}").format(moves, "; …")
+    return stopped(tr("The first player wins: {0}{1}").format(moves, ""))

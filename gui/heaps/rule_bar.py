@@ -34,6 +34,7 @@ class RuleBar(QWidget):
         super().__init__(parent)
         self._commands = commands
         self._rule: TakeRule | None = None
+        self._answer: SequenceAnswer | None = None
         self._answered: TakeRule | None = None
         self.setObjectName("ruleBar")
         self.line = TypedLine(read_rule, lambda rule: rule.text if rule else "", session.undo_stack, theme)
@@ -114,7 +115,7 @@ class RuleBar(QWidget):
 
     def show_answer(self, answer: SequenceAnswer) -> None:
         """How the values are found, and why."""
-        self._answered = answer.question.rule
+        self._answer, self._answered = answer, answer.question.rule
         self._kind.setText(kind_words(answer.value_rule))
         self._reason.setText(reason_words(answer.value_rule))
         self._search.setVisible(answer.may_search)
@@ -125,6 +126,12 @@ class RuleBar(QWidget):
                 f"{answer.searched:,}", f"{answer.value_rule.bound or 0:,}"
             )
         )
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._show_reading()
+        if self._answer is not None:
+            self.show_answer(self._answer)
 
     def show_waiting(self) -> None:
         """It is being found out."""

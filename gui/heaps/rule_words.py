@@ -5,21 +5,23 @@ from engine.games.take_rule import TakeRule
 from engine.games.take_rule_text import TakeRuleError, parse_rule
 from gui.heaps.typed_line import TypingError
 from gui.heaps.words import tr
+from gui.language.marked import marked
+from gui.language.sentences import sentence
 
 KNOWN = (
-    ("Nim: any number", "all"),
-    ("1 to m, here m = 3", "1..3"),
-    ("1, 3 or 4", "1 3 4"),
-    ("Fibonacci numbers", "fibonacci"),
-    ("Powers of two", "powers of 2"),
-    ("Squares", "squares"),
-    ("Primes", "primes"),
-    ("Kayles, 0.77", "0.77"),
-    ("Dawson's Chess, 0.137", "0.137"),
-    ("Dawson's Kayles, 0.07", "0.07"),
-    ("Treblecross, 0.007", "0.007"),
-    ("Officers, 0.6", "0.6"),
-    ("Grundy's game", "grundy's game"),
+    (marked("RuleBar", "Nim: any number"), "all"),
+    (marked("RuleBar", "1 to m, here m = 3"), "1..3"),
+    (marked("RuleBar", "1, 3 or 4"), "1 3 4"),
+    (marked("RuleBar", "Fibonacci numbers"), "fibonacci"),
+    (marked("RuleBar", "Powers of two"), "powers of 2"),
+    (marked("RuleBar", "Squares"), "squares"),
+    (marked("RuleBar", "Primes"), "primes"),
+    (marked("RuleBar", "Kayles, 0.77"), "0.77"),
+    (marked("RuleBar", "Dawson's Chess, 0.137"), "0.137"),
+    (marked("RuleBar", "Dawson's Kayles, 0.07"), "0.07"),
+    (marked("RuleBar", "Treblecross, 0.007"), "0.007"),
+    (marked("RuleBar", "Officers, 0.6"), "0.6"),
+    (marked("RuleBar", "Grundy's game"), "grundy's game"),
 )
 """Well-known rules: how they are called, and how they are typed."""
 
@@ -39,8 +41,7 @@ def known_index(rule: TakeRule) -> int:
 
 def reading(rule: TakeRule) -> str:
     """The rule in plain language, as a sentence."""
-    text = rule.describe()
-    return f"{text[0].upper()}{text[1:]}."
+    return sentence(rule.describe())
 
 
 def kind_words(rule: ValueRule) -> str:
@@ -58,4 +59,4 @@ def kind_words(rule: ValueRule) -> str:
 
 def reason_words(rule: ValueRule) -> str:
     """The formula, and why it is right."""
-    return f"{rule.formula}: {rule.reason}."
+    return sentence(rule.text)

@@ -11,10 +11,23 @@ from PySide6.QtWidgets import QApplication
 from gui.heaps.heat import heat, step_of
 from gui.heaps.wrap import Wrap
 from gui.theme import Colours
+from gui.theme.fonts import text_size
 
 ROW = 40
-"""Height of a row, in pixels."""
+"""Height of a row where texts have their usual size, in pixels."""
 _LEAST = 40
+_SMALL, _LABEL, _LARGE = 10, 11, 15
+"""Pixels of the letters of sizes, of the first size of a row, and of values."""
+
+
+def row_height() -> int:
+    """Of a row, in pixels."""
+    return _scaled(ROW)
+
+
+def _scaled(pixels: float) -> int:
+    """Pixels in today's size of texts."""
+    return round(pixels * text_size() / 100)
 
 
 @dataclass(frozen=True)
@@ -39,19 +52,19 @@ class CellSteps:
 
 def _digits_width(number: int, pixels: int) -> int:
     font = QFont(QApplication.font())
-    font.setPixelSize(pixels)
+    font.setPixelSize(_scaled(pixels))
     font.setWeight(QFont.Weight.DemiBold)
     return QFontMetrics(font).horizontalAdvance(f"{max(number, 0):,}")
 
 
 def cell_width(count: int, largest: int) -> int:
     """Room for the sizes below `count` and values up to `largest`."""
-    return max(_LEAST, _digits_width(count - 1, 10) + 14, _digits_width(largest, 15) + 12)
+    return max(_scaled(_LEAST), _digits_width(count - 1, _SMALL) + 14, _digits_width(largest, _LARGE) + 12)
 
 
 def label_width(count: int) -> int:
     """Room for the first size of a row."""
-    return max(_digits_width(count - 1, 11) + 16, 30)
+    return max(_digits_width(count - 1, _LABEL) + 16, 30)
 
 
 class CellPainter:
@@ -69,8 +82,8 @@ class CellPainter:
         self._steps = steps
         self.painter, self.colours, self.wrap, self.values, self.largest = painter, colours, wrap, values, largest
         self._small, self._large = QFont(painter.font()), QFont(painter.font())
-        self._small.setPixelSize(10)
-        self._large.setPixelSize(15)
+        self._small.setPixelSize(_scaled(_SMALL))
+        self._large.setPixelSize(_scaled(_LARGE))
         self._large.setWeight(QFont.Weight.DemiBold)
 
     def row(self, row: int, first: QRectF, left: float) -> None:
@@ -78,7 +91,7 @@ class CellPainter:
         sizes = self.wrap.row_sizes(row)
         label = QRectF(0, first.top(), left - 8, first.height())
         font = QFont(self._small)
-        font.setPixelSize(11)
+        font.setPixelSize(_scaled(_LABEL))
         self.painter.setFont(font)
         is_head = row < self.wrap.head_rows
         self.painter.setPen(self.colours.q("text_muted"))
@@ -105,7 +118,9 @@ class CellPainter:
             inner.adjusted(4, 1, -3, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"{size:,}"
         )
         painter.setFont(self._large)
-        painter.drawText(inner.adjusted(0, 9, 0, 0), Qt.AlignmentFlag.AlignCenter, "?" if is_open else f"{value:,}")
+        painter.drawText(
+            inner.adjusted(0, _scaled(9), 0, 0), Qt.AlignmentFlag.AlignCenter, "?" if is_open else f"{value:,}"
+        )
         if faded:
             # The sizes before the period are underlined: their values need not come again.
             painter.setPen(Qt.PenStyle.NoPen)

@@ -19,6 +19,7 @@ from gui.heaps.asked import SequenceAnswer
 from gui.heaps.elided import ElidedLabel
 from gui.heaps.sequence_table import SequenceTable
 from gui.heaps.words import mex_words
+from gui.language.sentences import sentence
 from gui.panels.later import Later
 from gui.panels.verdict_card import plain_label
 from gui.theme import ThemeController
@@ -122,7 +123,7 @@ class SequencePanel(QWidget):
     def show_answer(self, answer: SequenceAnswer) -> None:
         """Show values and their period."""
         self._answer = answer
-        self._trouble.setText(f"{answer.trouble[:1].upper()}{answer.trouble[1:]}." if answer.trouble else "")
+        self._trouble.setText(sentence(answer.trouble))
         self.table.show_values(answer.values, answer.value_rule.period)
         self._plot_is_old = True
         self._turn_page()
@@ -132,6 +133,13 @@ class SequencePanel(QWidget):
     def show_waiting(self) -> None:
         """The values are not there yet; those shown belong to what was asked before."""
         self._caption.say(self.tr("computing…"))
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        if self._answer is not None:
+            self._trouble.setText(sentence(self._answer.trouble))
+            self._tell(self.table.size_now)
+            self._show_caption()
 
     def show_heaps(self, heaps: Heaps) -> None:
         """Dot the sizes that stand in the query."""

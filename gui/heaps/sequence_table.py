@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPain
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from engine.solve.period import Period
-from gui.heaps.sequence_cells import ROW, CellPainter, CellSteps, cell_width, label_width
+from gui.heaps.sequence_cells import CellPainter, CellSteps, cell_width, label_width, row_height
 from gui.heaps.wrap import Wrap
 from gui.theme import ThemeController
 
@@ -48,9 +48,14 @@ class SequenceTable(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setMinimumHeight(2 * ROW)
+        self.setMinimumHeight(2 * row_height())
         self.viewport().setMouseTracking(True)
-        theme.changed.connect(self.viewport().update)
+        theme.changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        """Another theme, or another size of texts."""
+        self.setMinimumHeight(2 * row_height())
+        self._wrap_again()
 
     def show_values(self, values: npt.NDArray[np.int64], period: Period | None) -> None:
         """Show g(0), g(1), ... and, if one is proved, their period."""
@@ -87,7 +92,7 @@ class SequenceTable(QAbstractScrollArea):
 
     @property
     def cell_size(self) -> tuple[int, int]:
-        return cell_width(len(self.values), self._largest), ROW
+        return cell_width(len(self.values), self._largest), row_height()
 
     @property
     def left(self) -> int:
@@ -99,9 +104,9 @@ class SequenceTable(QAbstractScrollArea):
         wrap = Wrap(len(self.values) - 1, columns, self._period)
         changed, self.wrap = wrap != self.wrap, wrap
         bar = self.verticalScrollBar()
-        bar.setRange(0, max(wrap.rows * ROW + 6 - self.viewport().height(), 0))
+        bar.setRange(0, max(wrap.rows * row_height() + 6 - self.viewport().height(), 0))
         bar.setPageStep(self.viewport().height())
-        bar.setSingleStep(ROW)
+        bar.setSingleStep(row_height())
         if changed:
             self.wrapped.emit()
         self.viewport().update()
@@ -110,11 +115,13 @@ class SequenceTable(QAbstractScrollArea):
         """Where a size stands, in pixels of the viewport."""
         row, column = self.wrap.cell(size)
         width = self.cell_size[0]
-        return QRect(self.left + column * width, 4 + row * ROW - self.verticalScrollBar().value(), width, ROW)
+        return QRect(
+            self.left + column * width, 4 + row * row_height() - self.verticalScrollBar().value(), width, row_height()
+        )
 
     def size_at(self, place: QPoint) -> int | None:
         """The size at a point."""
-        row = (place.y() - 4 + self.verticalScrollBar().value()) // ROW
+        row = (place.y() - 4 + self.verticalScrollBar().value()) // row_height()
         return self.wrap.size_at(row, (place.x() - self.left) // self.cell_size[0])
 
     def point_at(self, size: int | None) -> None:
@@ -131,7 +138,7 @@ class SequenceTable(QAbstractScrollArea):
     # Events
 
     def sizeHint(self) -> QSize:
-        return QSize(520, 6 * ROW)
+        return QSize(520, 6 * row_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -165,8 +172,8 @@ class SequenceTable(QAbstractScrollArea):
             Qt.Key.Key_End: n,
             Qt.Key.Key_Up: self._beside(-1),
             Qt.Key.Key_Down: self._beside(1),
-            Qt.Key.Key_PageUp: self._beside(-max(self.viewport().height() // ROW, 1)),
-            Qt.Key.Key_PageDown: self._beside(max(self.viewport().height() // ROW, 1)),
+            Qt.Key.Key_PageUp: self._beside(-max(self.viewport().height() // row_height(), 1)),
+            Qt.Key.Key_PageDown: self._beside(max(self.viewport().height() // row_height(), 1)),
         }
         target = targets.get(Qt.Key(event.key()))
         if target is None or n < 0:
@@ -204,11 +211,11 @@ class SequenceTable(QAbstractScrollArea):
         painter.fillRect(event.rect(), self._theme.colours.q("surface"))
         cells = CellPainter(painter, self._theme.colours, self.wrap, self.values, self._largest, self._steps)
         scrolled = self.verticalScrollBar().value()
-        first = max((event.rect().top() - 4 + scrolled) // ROW, 0)
-        last = min((event.rect().bottom() - 4 + scrolled) // ROW, self.wrap.rows - 1)
+        first = max((event.rect().top() - 4 + scrolled) // row_height(), 0)
+        last = min((event.rect().bottom() - 4 + scrolled) // row_height(), self.wrap.rows - 1)
         for row in range(first, last + 1):
-            top = 4 + row * ROW - scrolled
-            cells.row(row, QRectF(self.left, top, self.cell_size[0], ROW), self.left)
+            top = 4 + row * row_height() - scrolled
+            cells.row(row, QRectF(self.left, top, self.cell_size[0], row_height()), self.left)
         for size in (size for row in range(first, last + 1) for size in self.wrap.row_sizes(row)):
             if size in self.linked:
                 cells.ring(QRectF(self.cell_rect(size)), "move_winning", 2.0)

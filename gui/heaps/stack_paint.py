@@ -27,12 +27,15 @@ class StackPainter:
     """Paints the columns of one scene."""
 
     def __init__(self, painter: QPainter, scene: StackScene, geometry: Geometry, colours: Colours) -> None:
-        self.painter, self.scene, self.geometry, self.colours = painter, scene, geometry, colours
+        self.painter, self.scene, self.geometry, self.colours = painter, scene, geometry.plain, colours
+        self.scale = geometry.scale
         self.font = QFont(painter.font())
 
     def paint(self, width: int, has_focus: bool) -> None:
         """All columns in sight, and the place for a new heap."""
-        for index in self.geometry.visible(width):
+        self.painter.save()
+        self.painter.scale(self.scale, self.scale)
+        for index in self.geometry.visible(width / self.scale):
             self._back(index, has_focus)
             self._stones(index)
             self._taken(index)
@@ -41,6 +44,7 @@ class StackPainter:
             self._mark(index)
         self._base_line()
         self._new_place()
+        self.painter.restore()
 
     # The column
 
@@ -204,7 +208,7 @@ class StackPainter:
     def _text(self, box: QRectF, text: str, role: str, pixels: int, *, bold: bool = False) -> None:
         font = QFont(self.font)
         font.setPixelSize(pixels)
-        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         self.painter.setFont(font)
         self.painter.setPen(self.colours.q(role))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, box.width() - 4)
@@ -213,7 +217,7 @@ class StackPainter:
     def _chip(self, centre: QPointF, text: str, back: str, ink: str, *, bold: bool = False) -> None:
         font = QFont(self.font)
         font.setPixelSize(12)
-        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Medium)
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
         metrics = QFontMetricsF(font)
         width = min(metrics.horizontalAdvance(text) + 14, 92.0)
         box = QRectF(centre.x() - width / 2, centre.y() - 9, width, 18)

@@ -8,16 +8,19 @@ from engine.games.heaps import HeapMove
 from engine.games.heaps_record import Heaps
 from gui.accessible.focus_ring import paint_focus_ring
 from gui.heaps.asked import RowAnswer
-from gui.heaps.stack_geometry import COLUMN, LEFT, Geometry
+from gui.heaps.stack_geometry import Geometry, wanted_size
 from gui.heaps.stack_paint import StackPainter
 from gui.heaps.stack_scene import StackScene
 from gui.heaps.stack_words import column_words, stone_words
 from gui.heaps.takes import as_move, options_at
 from gui.selection import Spotlight
 from gui.theme import ThemeController
+from gui.theme.fonts import text_size
 
 LEAST_HEIGHT = 160
 """What the stacks are content with; they take all room that others leave."""
+LEAST_STONES = 6
+"""They grow with the texts as far as so many stones have room above each other."""
 
 
 class StackSurface(QAbstractScrollArea):
@@ -48,7 +51,7 @@ class StackSurface(QAbstractScrollArea):
         self.setMinimumHeight(LEAST_HEIGHT)
         self.viewport().setMouseTracking(True)
         spotlight.changed.connect(self._light)
-        theme.changed.connect(self.viewport().update)
+        theme.changed.connect(self._dress)
 
     # What is shown
 
@@ -66,7 +69,9 @@ class StackSurface(QAbstractScrollArea):
 
     @property
     def geometry_now(self) -> Geometry:
-        return Geometry(self.scene.heaps, self.viewport().height(), self.horizontalScrollBar().value())
+        height, (_, least) = self.viewport().height(), wanted_size(1, LEAST_STONES)
+        scale = max(min(text_size() / 100, height / least), 1.0)
+        return Geometry(self.scene.heaps, height, self.horizontalScrollBar().value(), scale=scale)
 
     def set_current(self, index: int) -> None:
         """The heap that the keyboard acts on."""
@@ -79,11 +84,21 @@ class StackSurface(QAbstractScrollArea):
             self.current_changed.emit()
 
     def _bring(self, index: int) -> None:
-        bar, left = self.horizontalScrollBar(), LEFT + index * COLUMN
+        bar, geometry = self.horizontalScrollBar(), self.geometry_now
+        left, right = round(geometry.left(index)), round(geometry.left(index + 1))
         if left < bar.value():
-            bar.setValue(left - LEFT)
-        elif left + COLUMN > bar.value() + self.viewport().width():
-            bar.setValue(left + COLUMN - self.viewport().width())
+            bar.setValue(left - round(geometry.left(0)))
+        elif right > bar.value() + self.viewport().width():
+            bar.setValue(right - self.viewport().width())
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._describe()
+
+    def _dress(self) -> None:
+        """Another theme, or another size of texts."""
+        self._fit_bar()
+        self.viewport().update()
 
     def _describe(self) -> None:
         self.setAccessibleDescription(column_words(self.scene, self.scene.current))
@@ -99,9 +114,10 @@ class StackSurface(QAbstractScrollArea):
 
     def _fit_bar(self) -> None:
         bar = self.horizontalScrollBar()
-        bar.setRange(0, max(self.geometry_now.width - self.viewport().width(), 0))
+        geometry = self.geometry_now
+        bar.setRange(0, max(geometry.width - self.viewport().width(), 0))
         bar.setPageStep(self.viewport().width())
-        bar.setSingleStep(COLUMN)
+        bar.setSingleStep(round(geometry.pace))
 
     def sizeHint(self) -> QSize:
         return QSize(520, LEAST_HEIGHT)
@@ -122,11 +138,16 @@ class StackSurface(QAbstractScrollArea):
             scene.paint(self.viewport().width(), self.is_active)
         if self.empty_text:
             painter.setPen(self._theme.colours.q("text_muted"))
-            room = self.viewport().rect().adjusted(COLUMN + 16 if self.asked_with_query else 16, 0, -16, 0)
+            room = self.viewport().rect().adjusted(self._beside, 0, -16, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.empty_text)
         if self.hasFocus() and not self.scene.heaps:
             paint_focus_ring(painter, self.viewport(), self._theme.colours.q("accent"))
         painter.end()
+
+    @property
+    def _beside(self) -> int:
+        """Where the text of an empty row may begin."""
+        return 16 + (round(self.geometry_now.pace) if self.asked_with_query else 0)
 
     @property
     def is_active(self) -> bool:

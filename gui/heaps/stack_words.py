@@ -4,6 +4,7 @@ from engine.games.take_rule import GrundysGame
 from gui.heaps.stack_scene import StackScene
 from gui.heaps.takes import as_move, options_at
 from gui.heaps.words import leaves_words, take_words, tr
+from gui.language.spoken import spoken
 
 
 def column_words(scene: StackScene, index: int) -> str:
@@ -12,7 +13,7 @@ def column_words(scene: StackScene, index: int) -> str:
         return ""
     head = tr("Heap {0} of {1:,}: size {2:,}").format(index + 1, len(scene.heaps), scene.heaps[index])
     if scene.trouble:
-        return f"{head}. {scene.trouble}"
+        return f"{head}. {spoken(scene.trouble)}"
     value = scene.value(index)
     if value is None:
         return head
@@ -28,7 +29,7 @@ def stone_words(scene: StackScene, index: int, stone: int) -> str:
     """What a click on a stone does, or why it does nothing."""
     answer = scene.answer
     if answer is None:
-        return scene.trouble or tr("The values are being computed")
+        return spoken(scene.trouble) or tr("The values are being computed")
     size, rule = scene.heaps[index], answer.question.rule
     options = options_at(rule, size, stone - 1)
     if not options:
@@ -45,7 +46,7 @@ def _play_words(take: int, rest: tuple[int, ...]) -> str:
 
 def _refusal(scene: StackScene, index: int, stone: int) -> str:
     answer = scene.answer
-    rule = answer.question.rule.describe() if answer else ""
+    rule = spoken(answer.question.rule.describe()) if answer else ""
     size = scene.heaps[index]
     if answer and isinstance(answer.question.rule, GrundysGame):
         what = tr("Heap {0} cannot be split into {1:,} and {2:,}").format(index + 1, stone - 1, size - stone + 1)

@@ -120,7 +120,7 @@ class StackView(StackSurface):
 
     def _foot(self, index: int) -> QPoint:
         geometry = self.geometry_now
-        return QPoint(round(geometry.column(index).center().x()), round(geometry.base) + 13)
+        return QPoint(round(geometry.column(index).center().x()), round(geometry.base + 13 * geometry.scale))
 
     def begin_edit(self, text: str = "") -> None:
         """Type the size of the current heap, beginning with `text` if that is not ""."""

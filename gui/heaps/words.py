@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.games.heaps import HeapMove, MexOfSize
 from gui.heaps.typed_line import TypingError
+from gui.language.spoken import spoken
 
 _LISTED = 14
 _VALUES = 24
@@ -49,9 +50,9 @@ def leaves_words(leaves: int) -> str:
 
 def problem_words(problem: TypingError) -> str:
     """What is wrong with a text, where, what should stand there and what does."""
-    text = tr("Column {0}: {1}").format(problem.column, problem.message)
-    details = [tr("expected {0}").format(problem.expected)] if problem.expected else []
-    details += [tr("found {0}").format(problem.found)] if problem.found else []
+    text = tr("Column {0}: {1}").format(problem.column, spoken(problem.message))
+    details = [tr("expected {0}").format(spoken(problem.expected))] if problem.expected else []
+    details += [tr("found {0}").format(spoken(problem.found))] if problem.found else []
     return f"{text} ({'; '.join(details)})" if details else text
 
 

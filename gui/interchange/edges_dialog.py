@@ -23,6 +23,7 @@ from gui.interchange.preview import Drawn, FirstLines, GraphPicture, picture_of
 from gui.interchange.taking import Tried, as_case, read_edges
 from gui.interchange.words import error_words, size_words, tr
 from gui.jobs import Control, Jobs
+from gui.language.sentences import begins, raised, stopped
 from gui.theme import set_role
 
 _KEY = "edges preview"
@@ -90,7 +91,7 @@ class EdgesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(10)
-        heading = QLabel(tr("{0} as a list of edges").format(self._name), self)
+        heading = QLabel(tr("{0} as a list of edges").format(begins(self._name)), self)
         heading.setTextFormat(Qt.TextFormat.PlainText)
         heading.setWordWrap(True)
         set_role(heading, "heading")
@@ -185,8 +186,8 @@ class EdgesDialog(QDialog):
         self._error.setVisible(imported is None)
 
     def _found_words(self, imported: Imported) -> str:
-        notes = [note.message for note in imported.warnings if note.line]
-        return "\n".join([size_words(imported.record), *(f"{text[:1].upper()}{text[1:]}." for text in notes)])
+        notes = [stopped(raised(note.message)) for note in imported.warnings if note.line]
+        return "\n".join([size_words(imported.record), *notes])
 
     def _take_detected(self, imported: Imported) -> None:
         """Show how the text was understood; said the first time, when that was found out and not told."""

@@ -5,6 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.diagnostics import Diagnostic
 from engine.games.graph_record import GraphRecord
 from engine.interchange import SUFFIXES
+from gui.language.sentences import raised
+from gui.language.spoken import spoken
 
 
 def tr(text: str) -> str:
@@ -47,9 +49,9 @@ def size_words(record: GraphRecord) -> str:
 
 def error_words(finding: Diagnostic) -> str:
     """One finding with its place."""
-    text = finding.message[:1].upper() + finding.message[1:]
+    text = raised(finding.message)
     if finding.found:
-        text = tr("{0}: {1}").format(text, finding.found)
+        text = tr("{0}: {1}").format(text, spoken(finding.found))
     if not finding.line:
         return text
     return tr("Line {0}, column {1}: {2}").format(f"{finding.line:,}", f"{finding.column:,}", text)

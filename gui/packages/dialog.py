@@ -13,6 +13,7 @@ from engine.games.kinds import Record
 from engine.package import PackageError, default_name, write_package
 from gui.files.kinds import fitting_format
 from gui.jobs import Control, Job, Jobs
+from gui.language.sentences import sentence
 from gui.packages.content import Content, What, Wish, content_of
 from gui.packages.dialogs import PackageDialogs
 from gui.packages.files_view import FilesView
@@ -152,8 +153,7 @@ class PackageDialog(QDialog):
         if isinstance(error, WriteError):
             self.files.show_refusal(tr("The format cannot say what the document holds:"), errors_in(error.diagnostics))
         else:
-            text = str(error) or type(error).__name__
-            self.files.show_refusal(f"{text[:1].upper()}{text[1:]}.")
+            self.files.show_refusal(sentence(str(error) or type(error).__name__))
 
     def _on_progress(self, job: Job) -> None:
         if job is self._job:
@@ -260,7 +260,7 @@ class PackageDialog(QDialog):
     def _tell_failure(self, error: Exception, name: str = "") -> None:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         text = tr("{0} could not be written. Nothing was changed there.").format(name or tr("The package"))
-        self._ask.show_error(tr("Not exported"), text, f"{reason[:1].upper()}{reason[1:]}.")
+        self._ask.show_error(tr("Not exported"), text, sentence(reason))
 
     def reject(self) -> None:
         """Cancel what is being written; if nothing is, leave."""

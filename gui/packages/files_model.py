@@ -7,6 +7,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from engine.package import TestFile
 from engine.package.testset import SAMPLE, SECRET
+from gui.language.sentences import raised
+from gui.language.spoken import spoken
 from gui.packages.texts import size_words, tr
 from gui.panels.rows import Index
 from gui.tips import plain_tip
@@ -91,7 +93,7 @@ class FilesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return (
                 file.name,
-                file.purpose[:1].upper() + file.purpose[1:],
+                raised(file.purpose),
                 f"{len(file.records):,}",
                 size_text(file),
                 None,
@@ -104,7 +106,7 @@ class FilesModel(QAbstractTableModel):
 
     @staticmethod
     def _tip(file: TestFile) -> str:
-        return plain_tip(f"{file.name}: {file.purpose}")
+        return plain_tip(tr("{0}: {1}").format(file.name, spoken(file.purpose)))
 
     @staticmethod
     def _sample(file: TestFile, role: int) -> Any:

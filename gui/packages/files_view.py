@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QProgressBar, QTab
 
 from engine.diagnostics import Diagnostic
 from gui.faces.texts import counted
+from gui.language.sentences import sentence
 from gui.packages.content import Content
 from gui.packages.files_model import CASES, FILE, IS_SAMPLE, PURPOSE, SIZE, FilesModel, size_of
 from gui.packages.texts import size_words, tr
@@ -125,6 +126,6 @@ class FilesView(QWidget):
 
 
 def _listed(findings: Sequence[Diagnostic]) -> str:
-    lines = [f"{found.message[:1].upper()}{found.message[1:]}." for found in findings[:_MOST_LISTED]]
+    lines = [sentence(found.message) for found in findings[:_MOST_LISTED]]
     more = len(findings) - len(lines)
     return "\n".join([*lines, tr("And {0} more.").format(more)] if more else lines)

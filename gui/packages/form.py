@@ -23,6 +23,7 @@ from engine.package import LAYOUTS
 from engine.package.statements import statement_of
 from gui.files.kinds import strangers
 from gui.generator.seed_box import SeedBox
+from gui.language.spoken import spoken
 from gui.packages.content import What, Wish
 from gui.packages.texts import tr
 from gui.panels.text_format_box import FormatBox
@@ -73,7 +74,7 @@ class PackageForm(QWidget):
         self.layouts.setObjectName("packageLayout")
         self.layouts.setAccessibleName(tr("Layout"))
         for layout in LAYOUTS:
-            self.layouts.addItem(layout.title, layout.name)
+            self.layouts.addItem(spoken(layout.title), layout.name)
         self.description = plain_label("packageLayoutDescription", "muted", wrapped=True)
         self.title = QLineEdit(self)
         self.title.setObjectName("packageTitle")
@@ -175,7 +176,7 @@ class PackageForm(QWidget):
 
     def _describe(self) -> None:
         layout = LAYOUTS[self.layouts.currentIndex()]
-        self.description.setText(layout.description)
+        self.description.setText(spoken(layout.description))
         # Plain pairs have no place for it.
         self.title.setEnabled(layout.name != "plain")
         self.layout_changed.emit()

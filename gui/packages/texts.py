@@ -13,6 +13,6 @@ def tr(text: str) -> str:
 def size_words(size: int) -> str:
     """So many bytes: ``820 B``, ``3.4 kB``, ``12 MB``."""
     if size < _THOUSAND:
-        return f"{size} B"
-    value, unit = (size / _THOUSAND, "kB") if size < _THOUSAND**2 else (size / _THOUSAND**2, "MB")
-    return f"{value:.1f} {unit}" if value < 10 else f"{value:,.0f} {unit}"
+        return tr("{0} B").format(size)
+    value, text = (size / _THOUSAND, tr("{0} kB")) if size < _THOUSAND**2 else (size / _THOUSAND**2, tr("{0} MB"))
+    return text.format(f"{value:.1f}" if value < 10 else f"{value:,.0f}")

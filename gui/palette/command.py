@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from gui.language.plain import without_key
+
 IN = " › "
 """Between the menus of a path."""
 PREFIX = "action-"
@@ -48,7 +50,7 @@ def in_menus(bar: QMenuBar, why_not: Callable[[str], str]) -> Iterator[Command]:
 
 
 def _in_menu(menu: QMenu, above: str, why_not: Callable[[str], str]) -> Iterator[Command]:
-    path = above + plain(menu.title())
+    path = above + without_key(menu.title())
     below = {inner.menuAction(): inner for inner in menu.findChildren(QMenu)}
     for action in menu.actions():
         if action in below:
@@ -62,7 +64,7 @@ def _command(action: QAction, path: str, why_not: Callable[[str], str]) -> Comma
     enabled = action.isEnabled()
     return Command(
         "" if name.startswith("recent-") else name,
-        plain(action.text()),
+        without_key(action.text()),
         path,
         action.trigger,
         action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
@@ -71,8 +73,3 @@ def _command(action: QAction, path: str, why_not: Callable[[str], str]) -> Comma
         action.isChecked() if action.isCheckable() else None,
         "" if enabled else why_not(name),
     )
-
-
-def plain(text: str) -> str:
-    """The text of a menu without the mark of its access key."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

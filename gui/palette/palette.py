@@ -36,6 +36,11 @@ class Palette(QFrame):
     ----------
     commands
         Gives what can be done, asked each time that the palette opens.
+
+    Attributes
+    ----------
+    nothing_text
+        Said where nothing fits, with {0} for what was typed; the usual text if "".
     """
 
     def __init__(self, window: QWidget, theme: ThemeController, commands: Callable[[], Iterable[Command]]) -> None:
@@ -44,6 +49,7 @@ class Palette(QFrame):
         self._commands: list[Command] = []
         self._recent: list[str] = []
         self._before: QWidget | None = None
+        self.nothing_text = ""
         self.model = PaletteModel(self)
         self.line, self.list = QLineEdit(self), QListView(self)
         self._nothing, self._foot = Note("paletteNothing", self), Note("paletteFoot", self)
@@ -147,12 +153,11 @@ class Palette(QFrame):
         self._fit_in()
 
     def _say_nothing(self, text: str) -> None:
-        self._nothing.setText(
-            self.tr(
-                "Nothing here is called “{0}”. Try one word, or a part of it: stone, layout, export. "
-                "F1 shows everything that a key does."
-            ).format(text)
+        usual = self.tr(
+            "Nothing here is called “{0}”. Try one word, or a part of it: stone, layout, export. "
+            "F1 shows everything that a key does."
         )
+        self._nothing.setText((self.nothing_text or usual).format(text))
         self._foot.say(self.tr("Escape leaves"))
 
     def _tell(self, index: QModelIndex) -> None:

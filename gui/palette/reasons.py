@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from gui.actions import SPECS
+from gui.canvas.remarks import actions as remark_actions
 from gui.find import actions as find_actions
 from gui.spec import BOARD, HEAPS
 from gui.wiring.availability import FOR_DRAWINGS, FOR_GRAPHS, NEED_POSITIONS, NEED_SOMETHING, gated_names
@@ -47,8 +48,8 @@ def _of_kinds(kind: str) -> Iterator[Reason]:
     on_board = {spec.name for spec in SPECS if spec.where == BOARD} | {"board-graph"}
     on_heaps = {spec.name for spec in SPECS if spec.where == HEAPS or spec.name.startswith("heaps-")}
     walking = {spec.name for spec in SPECS if spec.name.startswith("walk-")}
-    finding = {spec.name for spec in find_actions.SPECS}
-    yield ON_GRAPHS | walking | finding, kind != "graph", _tr("For graphs only: this case is none")
+    others = {spec.name for module in (find_actions, remark_actions) for spec in module.SPECS}
+    yield ON_GRAPHS | walking | others, kind != "graph", _tr("For graphs only: this case is none")
     yield on_board, kind != "board", _tr("For boards only: this case is none")
     yield on_heaps, kind != "heaps", _tr("For heaps only: this case is none")
     yield on_board, True, _tr("Put the cursor on a row first")
@@ -81,6 +82,11 @@ def _of_selection(window: "MainWindow") -> Iterator[Reason]:
     yield _named(starting, "filter-"), True, _tr("Select a position first")
     yield at_least_three, True, _tr("Select three positions or more first")
     yield (*ALIGN, "layout-selection"), True, _tr("Select two positions or more first")
+    yield ("edit-note",), True, _tr("Select a note or the title of a group first")
+    yield ("group-selection",), True, _tr("Select the positions of the group first")
+    yield ("ungroup", "select-group", "group-leave"), True, _tr("Nothing that is selected is in a group")
+    yield ("group-join",), True, _tr("Select positions together with one group first")
+    yield _named(starting, "remark-"), True, _tr("Select a note or a group first")
     alone = (*NEED_POSITIONS, *NEED_SOMETHING, "add-follower", "set-stones", "select-move")
     yield alone, True, _tr("Select a position first")
 

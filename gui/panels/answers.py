@@ -242,7 +242,7 @@ class AnswersPanel(QWidget):
         """Say once what came of other answers."""
         if self._tells:
             self._tells = False
-            self.said.emit(f"{self.checker.source.name}: {self._count()}")
+            self.said.emit(self.tr("{0}: {1}").format(self.checker.source.name, self._count()))
 
     @property
     def only_wrong(self) -> bool:

@@ -9,6 +9,7 @@ from engine.document import Delta
 from engine.mistakes import Diagnosis
 from gui.faces import face_of
 from gui.jobs import Control, Job, Jobs
+from gui.language.spoken import spoken
 from gui.panels.answers_check import Checked, Question, Snapshots, check, explain, formats_for
 from gui.panels.answers_source import AnswersSource
 from gui.panels.later import Later
@@ -173,7 +174,9 @@ class AnswersChecker(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self.result, self.stale, self.mistakes = None, False, []
-        self.trouble = self.tr("The right answers cannot be found: {0}").format(str(error) or type(error).__name__)
+        self.trouble = self.tr("The right answers cannot be found: {0}").format(
+            spoken(str(error)) or type(error).__name__
+        )
         self.changed.emit()
         self.diagnosed.emit()
 
@@ -186,5 +189,5 @@ class AnswersChecker(QObject):
         except (OSError, ValueError) as error:
             # A ValueError: the name is none that a file can have.
             reason = getattr(error, "strerror", None) or str(error)
-            return self.tr("{0} could not be read: {1}").format(path.name, reason)
+            return self.tr("{0} could not be read: {1}").format(path.name, spoken(reason))
         return ""

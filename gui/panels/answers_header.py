@@ -120,7 +120,7 @@ class AnswersHeader(QWidget):
 
     def show_count(self, text: str, *, stale: bool) -> None:
         """The count; a `stale` one is about to be another."""
-        self.count.setText(f"{text} …" if stale else text)
+        self.count.setText(self.tr("{0} …").format(text) if stale else text)
         self.count.setAccessibleName(text)
         set_role(self.count, "muted" if stale else "heading")
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from engine.mistakes import Diagnosis
+from gui.language.sentences import raised
+from gui.language.spoken import spoken
 from gui.panels.verdict_card import plain_label
 from gui.theme import ThemeController
 
@@ -49,18 +51,18 @@ class MistakesCard(QFrame):
             return
         best = mistakes[0]
         self._lead.setText(self._sure(mistakes))
-        self._name.setText(_sentence(best.text()))
-        self._about.setText(best.mistake.description)
+        self._name.setText(raised(best.text()))
+        self._about.setText(spoken(best.mistake.description))
         self._list_others(mistakes[1 : MOST_OTHERS + 1])
-        self.setAccessibleName(f"{self._lead.text()} {self._name.text()}")
+        self.setAccessibleName(self.tr("{0} {1}").format(self._lead.text(), self._name.text()))
         self.setAccessibleDescription(self._about.text())
 
     def _list_others(self, others: Sequence[Diagnosis]) -> None:
         for label in self._others:
             label.setText("")
         for label, other in zip(self._others, others, strict=False):
-            label.setText(f"• {_sentence(other.mistake.name if other.fits else other.text())}")
-            label.setToolTip(f"<p>{escape(other.mistake.description)}</p>")
+            label.setText(f"• {raised(other.mistake.name if other.fits else other.text())}")
+            label.setToolTip(f"<p>{escape(spoken(other.mistake.description))}</p>")
         self._more.setVisible(bool(others))
         text = self.tr("1 other that may be it") if len(others) == 1 else self.tr("{0} others that may be it")
         self._more.setText(text.format(len(others)))
@@ -78,7 +80,3 @@ class MistakesCard(QFrame):
         if fitting > 1:
             return self.tr("Likely mistake: one of {0} that all fit").format(fitting)
         return self.tr("Likely mistake") if fitting else self.tr("Perhaps, though not every answer fits")
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

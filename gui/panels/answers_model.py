@@ -121,6 +121,6 @@ class AnswersModel(QAbstractListModel):
         if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         row = index.row()
-        text = f"{status_word(self.status(row))}: {self.title(row)}: {self.told(row)}"
+        text = self.tr("{0}: {1}: {2}").format(status_word(self.status(row)), self.title(row), self.told(row))
         spot = place(*self.place(row))
-        return f"{text} ({spot})" if spot else text
+        return self.tr("{0} ({1})").format(text, spot) if spot else text

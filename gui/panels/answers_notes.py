@@ -1,6 +1,7 @@
 """Sentences of the answers panel: what is odd about the answers, and where a step has led."""
 
 from gui.faces.texts import tr
+from gui.language.sentences import raised
 from gui.panels.answers_check import Checked
 from gui.panels.answers_checker import AnswersChecker
 from gui.panels.answers_model import AnswersModel
@@ -26,12 +27,12 @@ def _of_check(checked: Checked) -> list[str]:
         texts.append(tr("The document asks nothing: there is nothing to answer."))
     names = list(dict.fromkeys(judge_words(form.name, form.game).judge for form in checked.question.forms))
     if len(names) > 1:
-        judges = ", ".join(names)
+        judges = tr(", ").join(names)
         texts.append(tr("The cases are of several games: each is read in the words of its judge ({0}).").format(judges))
     for warning in checked.report.warnings:
         spot = place(warning.line, warning.column)
-        text = warning.message[:1].upper() + warning.message[1:]
-        texts.append(f"{text} ({spot})" if spot else text)
+        text = raised(warning.message)
+        texts.append(tr("{0} ({1})").format(text, spot) if spot else text)
     return texts
 
 
@@ -44,4 +45,4 @@ def step_words(model: AnswersModel, entry: int, step: int, *, went_round: bool, 
     if not went_round:
         return text
     end = tr("from the start again") if step > 0 else tr("from the end again")
-    return f"{text}, {end}"
+    return tr("{0}, {1}").format(text, end)

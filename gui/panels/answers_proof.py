@@ -8,6 +8,7 @@ from engine.verify import Answer
 from gui.faces import face_of
 from gui.faces.face import LeavingMove, Sum, Unknown
 from gui.faces.texts import brief, tr
+from gui.language.spoken import spoken
 from gui.panels.answers_light import AnswerLight, stones_of
 from gui.panels.answers_replies import RepliesModel, ReplyList
 from gui.panels.answers_words import MARKS, place, shown, status_word
@@ -110,7 +111,7 @@ class ProofView(QWidget):
         self._game = game
         if isinstance(value, Unknown):
             self._lists.setCurrentIndex(2)
-            self._reason.setText(value.reason)
+            self._reason.setText(spoken(value.reason))
         elif value:
             self._lists.setCurrentIndex(0)
             self._value = value
@@ -200,4 +201,4 @@ def _places_in_full(answer: Answer, *, exported: bool) -> str:
     if answer.input_line:
         head = tr("In the input, as export writes it: {0}") if exported else tr("In the input: {0}")
         parts.append(head.format(place(answer.input_line, answer.input_column or 1)))
-    return ". ".join(parts)
+    return tr("{0}. {1}").format(*parts) if len(parts) == 2 else "".join(parts)

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from engine.formats.reader import decode
+from gui.faces.texts import tr
 from gui.panels.later import Later
 
 REST_MS = 200
@@ -135,7 +136,7 @@ def _watched(path: Path) -> list[Path]:
 def _read(path: Path) -> str:
     if not path.is_file():
         # A pipe or a device would be waited for without end.
-        raise OSError(0, "there is no such file" if not path.exists() else "it is no file")
+        raise OSError(0, tr("it is no file") if path.exists() else tr("there is no such file"))
     if path.stat().st_size > LARGEST:
-        raise OSError(0, f"it is larger than {LARGEST >> 20} MB")
+        raise OSError(0, tr("it is larger than {0} MB").format(LARGEST >> 20))
     return decode(path.read_bytes())

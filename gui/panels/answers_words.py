@@ -37,14 +37,15 @@ def summary(counts: Counts) -> str:
         (counts.malformed, tr("{0} malformed")),
     ):
         if count:
-            text += ", " + words.format(f"{count:,}")
-    return text + ("; " + tr("{0} extra").format(f"{counts.extra:,}") if counts.extra else "")
+            text = tr("{0}, {1}").format(text, words.format(f"{count:,}"))
+    return tr("{0}; {1} extra").format(text, f"{counts.extra:,}") if counts.extra else text
 
 
 def where(case: int, query: int, *, several: bool) -> str:
     """A case and a query of it, by their indices from 0; the query is named where the kind has `several`."""
-    text = tr("Case {0}").format(f"{case + 1:,}")
-    return f"{text}, {tr('query {0}').format(f'{query + 1:,}')}" if several else text
+    if several:
+        return tr("Case {0}, query {1}").format(f"{case + 1:,}", f"{query + 1:,}")
+    return tr("Case {0}").format(f"{case + 1:,}")
 
 
 def place(line: int, column: int) -> str:

@@ -113,5 +113,5 @@ def _button(theme: ThemeController, name: str, icon: str, tip: str) -> QToolButt
     button.setToolTip(tip)
     button.setAccessibleName(tip)
     button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
-    theme.set_icon(button, icon)
+    theme.set_icon(button, icon, (ICON_SIZE,))
     return button

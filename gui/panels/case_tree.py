@@ -67,6 +67,11 @@ class CaseTree(QAbstractItemModel):
         self.endResetModel()
         self.changing = False
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self.values.forget_sizes()
+        self.read_anew.emit()
+
     def _take_cases(self) -> None:
         self.cases = list(self.session.document.cases)
         self._row_of = {case.key: row for row, case in enumerate(self.cases)}

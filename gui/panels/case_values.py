@@ -89,6 +89,11 @@ class CaseValues(QObject):
         self._large.clear()
         self._idle.cancel()
 
+    def forget_sizes(self) -> None:
+        """Forget what is said of sizes: another language is spoken."""
+        for known in self._known.values():
+            known.size = None
+
     def changed(self, case: Case, delta: GameDelta) -> News:
         """The game of a case changed: what came of it."""
         face = case_face(case)

@@ -48,7 +48,7 @@ class CasesPanel(QWidget):
         session.changed.connect(self._on_changed)
         session.looked_at.connect(self._follow)
         session.replaced.connect(self._start)
-        session.path_changed.connect(self._view.viewport().update)
+        session.path_changed.connect(self._view.show_anew)
         self._start()
 
     # Building
@@ -66,7 +66,7 @@ class CasesPanel(QWidget):
         self._view.asked.connect(self.do)
         self._view.customContextMenuRequested.connect(self._show_menu)
         self._view.clicked.connect(self._on_clicked)
-        self._model.read_anew.connect(self._view.viewport().update)
+        self._model.read_anew.connect(self._view.show_anew)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(6)
@@ -200,7 +200,7 @@ class CasesPanel(QWidget):
             query = self._query_index()
             as_case = not self._view.isExpanded(case) or self._view.currentIndex() == case
             self._set_current(case if not query.isValid() or (query.row() == 0 and as_case) else query)
-        self._view.viewport().update()
+        self._view.show_anew()
         self._show_able()
 
     def _set_current(self, index: QModelIndex) -> None:

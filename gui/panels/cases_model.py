@@ -6,6 +6,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
 from engine.document import Case, InCase, RenameCase
 from gui.faces.face import Unknown
+from gui.language.spoken import spoken
 from gui.panels.case_commands import CaseCommands
 from gui.panels.case_drag import MIME, packed, place_after, unpacked
 from gui.panels.case_tree import CaseTree, Node
@@ -155,6 +156,6 @@ class CasesModel(CaseTree):
         if value is None:
             return content
         if isinstance(value, Unknown):
-            return self.tr("{0}; {1}").format(content, value.reason)
+            return self.tr("{0}; {1}").format(content, spoken(value.reason))
         word = self.words(node.case).word(value)
         return self.tr("{0}; nim-sum {1}; {2}: {3}").format(content, value, word, winner(value).lower())

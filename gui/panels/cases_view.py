@@ -1,6 +1,8 @@
 """The tree of cases and queries: how rows are painted, its keys, and dragging rows to another place."""
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QShowEvent
@@ -17,7 +19,7 @@ from engine.document import Case
 from gui.faces.face import Sum, Unknown
 from gui.panels.case_values import AnyQuery, key_of, queries_of, query_text
 from gui.panels.cases_model import CasesModel, nothing_to_play
-from gui.panels.rows import GAP, Index, Line, Piece, RowDelegate, fits, verdict_chip, width_of
+from gui.panels.rows import GAP, Index, Line, Piece, RowDelegate, fits, look_of, verdict_chip, width_of
 from gui.panels.words import JudgeWords, brief
 from gui.session import Session
 from gui.theme import ThemeController, icon_pixmap
@@ -25,6 +27,11 @@ from gui.theme import ThemeController, icon_pixmap
 MOST_CHIPS = 40
 CHEVRON = 14
 LONGEST_NAME = 200
+LEAST_NAME = 24
+"""Pixels of a name, which is cut before the size is."""
+LEAST_SIZE = 40
+"""Pixels of a size of which there is room for its first part at most."""
+_PARTS = re.compile(", | · |，")
 NAME_LINE = "caseName"
 _KEYS = {
     (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier): "delete",
@@ -60,11 +67,15 @@ class CasesDelegate(RowDelegate):
         return self._query_lines(node.case, node.row, node.query, title)
 
     def _size(self, case: Case, title: list[Piece], width: int, font: QFont) -> list[Piece]:
-        for text in (self._model.size_text(case), self._model.size_text(case, short=True)):
-            piece = Piece(text, "text_muted")
-            if fits((*title, piece), font, width):
-                return [piece]
-        return []
+        """The size as far as there is room: in few words rather than with the name cut, and with the name cut to a few
+        letters rather than not at all."""
+        full, short = (Piece(self._model.size_text(case, short=short), "text_muted") for short in (False, True))
+        if fits((*title, full), font, width):
+            return [full]
+        kind, *name = title
+        room = width - width_of(kind, font) - GAP - (LEAST_NAME + GAP if name else 0)
+        first = Piece(_PARTS.split(short.text)[0], "text_muted")
+        return [short if fits((short,), font, room) else _cut(first, font, room)] if room >= LEAST_SIZE else []
 
     def _answers(self, case: Case, width: int, font: QFont) -> list[Piece]:
         count = len(queries_of(case))
@@ -117,6 +128,11 @@ class CasesDelegate(RowDelegate):
         editor.setGeometry(place)
 
 
+def _cut(piece: Piece, font: QFont, width: int) -> Piece:
+    """A piece with its end cut, if there is no room for all of it."""
+    return replace(piece, text=look_of(piece, font).metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, width))
+
+
 def _chip(words: JudgeWords, value: Sum) -> Piece:
     """The verdict, or a question mark where it cannot be told."""
     if isinstance(value, Unknown):
@@ -149,6 +165,13 @@ class CasesView(QTreeView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
+
+    def show_anew(self) -> None:
+        """Paint all that is in sight anew."""
+        # What was never in sight is painted anyway; at a start, PySide would look through all kinds of widgets for what
+        # kind the viewport is.
+        if self.isVisible():
+            self.viewport().update()
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
         # Qt has put the colour of the selection here; the rows paint a rounded one of their own.

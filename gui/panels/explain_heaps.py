@@ -4,6 +4,7 @@ from engine.explain import heap_witnesses, mex_steps
 from engine.games.heaps import Follower, HeapMove, HeapsGame, HeapsQuery, MexOfSize
 from engine.games.heaps_moves import Option
 from gui.faces.parts import Light
+from gui.language.sentences import sentence
 from gui.panels.explain_parts import (
     SHOWN,
     Entry,
@@ -42,8 +43,8 @@ class _Explainer:
             mex = self._game.mex_of(self._size)
             rule = self._game.value_rule()
         except ValueError as error:
-            return Explanation(subject, title, None, tr("The value cannot be told"), _sentence(str(error)))
-        reason, without = _sentence(rule.text), self._without(mex.value)
+            return Explanation(subject, title, None, tr("The value cannot be told"), sentence(str(error)))
+        reason, without = sentence(rule.text), self._without(mex.value)
         if not mex.followers:
             nothing = tr("No move is left, so already 0 is missing.")
             return Explanation(subject, title, 0, tr("mex of nothing: P-position"), nothing)
@@ -120,9 +121,3 @@ def move_words(option: Option) -> str:
 def rest_words(option: Option) -> str:
     """What a move leaves: "4", "2 + 5"."""
     return " + ".join(f"{size:,}" for size in option.rest)
-
-
-def _sentence(text: str) -> str:
-    """A capital letter and a full stop, but formulas as they are."""
-    first = text[:1] if text.startswith("g(") else text[:1].upper()
-    return f"{first}{text[1:].rstrip('.')}."

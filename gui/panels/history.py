@@ -119,6 +119,10 @@ class HistoryPanel(QWidget):
     def _refresh_soon(self, _: object = None) -> None:
         self._later.ask()
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self.refresh()
+
     def refresh(self) -> None:
         """Show the stack as it is."""
         self._following = True

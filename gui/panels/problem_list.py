@@ -7,6 +7,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.diagnostics import Diagnostic
+from gui.language.sentences import raised, stopped
+from gui.language.spoken import spoken
 from gui.theme import ThemeController, icon_pixmap
 
 Index = QModelIndex | QPersistentModelIndex
@@ -50,12 +52,12 @@ class ProblemModel(QAbstractListModel):
 
     def body(self, problem: Diagnostic) -> str:
         """The message, what was expected and what was found."""
-        parts = [problem.message[:1].upper() + problem.message[1:]]
+        parts = [raised(problem.message)]
         if problem.expected:
-            parts.append(self.tr("Expected: {0}").format(problem.expected))
+            parts.append(self.tr("Expected: {0}").format(spoken(problem.expected)))
         if problem.found:
-            parts.append(self.tr("Found: {0}").format(problem.found))
-        return ". ".join(part.rstrip(".") for part in parts) + "."
+            parts.append(self.tr("Found: {0}").format(spoken(problem.found)))
+        return " ".join(map(stopped, parts))
 
 
 class ProblemView(QListView):
@@ -95,7 +97,7 @@ class ProblemDelegate(QStyledItemDelegate):
         self._paint_icon(painter, option.rect, problem)
         left = option.rect.left() + _PAD + _ICON + _GAP
         font = QFont(option.font)
-        font.setWeight(QFont.Weight.DemiBold)
+        font.setWeight(QFont.Weight.Bold)
         height = QFontMetrics(font).height()
         painter.setFont(font)
         painter.setPen(self._theme.colours.q("danger" if problem.is_error else "warning"))

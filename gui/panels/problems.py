@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.diagnostics import Diagnostic
+from gui.language.sentences import begins
 from gui.panels.problem_list import ProblemDelegate, ProblemModel, ProblemView
 from gui.panels.problem_text import Around, ProblemText
 from gui.panels.text_editor import TextEditor
@@ -101,7 +102,10 @@ class ProblemsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(top)
-        column.addWidget(self._splitter, 1)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(8, 0, 8, 8)
+        middle.addWidget(self._splitter)
+        column.addLayout(middle, 1)
         empty = QLabel(self.tr("No problems. What is wrong with a file that you open or import is listed here."), self)
         empty.setObjectName("problemsEmpty")
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -145,7 +149,7 @@ class ProblemsPanel(QWidget):
             parts.append(self.tr("1 error") if errors == 1 else self.tr("{0} errors").format(errors))
         if warnings:
             parts.append(self.tr("1 warning") if warnings == 1 else self.tr("{0} warnings").format(warnings))
-        return f"{self._name}: {', '.join(parts)}"
+        return f"{begins(self._name)}: {', '.join(parts)}"
 
     def copy(self) -> None:
         """Put all problems on the clipboard, a line each: file:line:column: severity: message."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from engine.diagnostics import Diagnostic
 from engine.formats.registry import Registry, formats
 from gui.accessible.tab_order import in_order
 from gui.jobs import Jobs
+from gui.language.sentences import stopped
 from gui.panels.later import Later
 from gui.panels.message_row import MessageRow
 from gui.panels.text_drafts import DraftWatch
@@ -17,6 +17,7 @@ from gui.panels.text_editor import TextEditor
 from gui.panels.text_format_box import FormatBox
 from gui.panels.text_formats import TextFormats
 from gui.panels.text_lines import LineRole, line_roles
+from gui.panels.text_problem import problem_words
 from gui.panels.text_reader import MANY_LINES
 from gui.panels.text_size import MOST_CHARACTERS
 from gui.panels.text_state import Draft, State
@@ -134,7 +135,10 @@ class TextPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(top)
-        column.addWidget(self.editor, 1)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(8, 0, 8, 0)
+        middle.addWidget(self.editor)
+        column.addLayout(middle, 1)
         column.addWidget(self._message)
         in_order(self._format, self._copy, self.editor)
 
@@ -237,6 +241,11 @@ class TextPanel(QWidget):
 
     # What is said
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._word_buttons()
+        self._on_state()
+
     def _on_state(self) -> None:
         state = self.sync.state
         self._roles = None
@@ -246,7 +255,7 @@ class TextPanel(QWidget):
         if state is State.BROKEN and self.sync.problems:
             self._unlight()
             first = self.sync.problems[0]
-            self._message.say("error", self._problem_words(first), leads=first.line > 0)
+            self._message.say("error", problem_words(self.sync.problems), leads=first.line > 0)
         elif state is State.CONFLICT:
             self._unlight()
             text = self.tr("The {0} changed in the same place before this text could be applied. Which one counts?")
@@ -254,26 +263,13 @@ class TextPanel(QWidget):
         else:
             self._look_at_line()
 
-    def _problem_words(self, problem: Diagnostic) -> str:
-        place = self.tr("Line {0}, column {1}: ").format(problem.line, problem.column) if problem.line else ""
-        # There is one case only: its number says nothing.
-        parts = [place + problem.message.removeprefix("case 1: ")]
-        if problem.expected:
-            parts.append(self.tr("Expected: {0}.").format(problem.expected))
-        if problem.found:
-            parts.append(self.tr("Found: {0}.").format(problem.found))
-        more = len(self.sync.problems) - 1
-        if more:
-            parts.append(self.tr("1 more error.") if more == 1 else self.tr("{0} more errors.").format(more))
-        return " ".join([parts[0] + ("" if parts[0].endswith(".") else "."), *parts[1:]])
-
     def _look_at_line(self) -> None:
         """Say what the cursor's line is about, and light it."""
         if self.sync.state is not State.SAME:
             return
         role = self._role_here()
         in_step = self.tr("The text is in step with the {0}.").format(self._subject.case_text.noun)
-        self._message.say("muted", self.sync.hint or (f"{role.title}." if role.title else in_step))
+        self._message.say("muted", self.sync.hint or (stopped(role.title) if role.title else in_step))
         self._light(role)
 
     def _role_here(self) -> LineRole:

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.case_words import without_case
 from engine.diagnostics import Diagnostic, Severity, errors_in
 from engine.formats.base import Format, Reading
 from engine.games.kinds import GameChange
+from gui.language.sentences import sentence
 from gui.panels.text_lines import LineRole, Pair
 
 
@@ -128,8 +130,7 @@ class CaseText(ABC):
         if not errors:
             return ""
         # There is one case only: its number says nothing.
-        message = errors[0].message.removeprefix("case 1: ").replace(" of case 1", "", 1)
-        return message[:1].upper() + message[1:] + ("" if message.endswith(".") else ".")
+        return sentence(without_case(errors[0].message))
 
 
 def left_out(hidden: list[int], one: str, many: str) -> str:

@@ -88,8 +88,11 @@ class TextEditor(QPlainTextEdit):
         self._place_gutter()
 
     def _place_gutter(self) -> None:
-        view = self.viewport().geometry()
-        self._gutter.setGeometry(QRect(view.left() - self.gutter_width, view.top(), self.gutter_width, view.height()))
+        # Not by the viewport: at a start PySide would look through all kinds of widgets for what kind that is.
+        room, bar = self.contentsRect(), self.horizontalScrollBar()
+        height = room.height() - (bar.height() if bar.isVisible() else 0)
+        left = room.left() + self.viewportMargins().left() - self.gutter_width
+        self._gutter.setGeometry(left, room.top(), self.gutter_width, height)
         self._gutter.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -101,7 +104,7 @@ class TextEditor(QPlainTextEdit):
             self.ensureCursorVisible()
 
     def _on_update_request(self, rect: QRect, scrolled: int) -> None:
-        if scrolled or rect.contains(self.viewport().rect()):
+        if scrolled or rect.height() >= self._gutter.height():
             self._gutter.update()
         else:
             self._gutter.update(0, rect.y(), self._gutter.width(), rect.height())

@@ -1,5 +1,6 @@
 """The box in which the format of a text is chosen."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -8,7 +9,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from engine.formats.base import Format
+from gui.language.spoken import spoken
 from gui.panels.words import judge_words
+
+_BRACKET = re.compile(r"\s?[(（]")
 
 
 class FormatBox(QComboBox):
@@ -16,6 +20,7 @@ class FormatBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._forms: dict[str, Format[Any]] = {}
         self.setObjectName("textFormat")
         self.setAccessibleName(self.tr("Format of the text"))
         self.setMinimumContentsLength(12)
@@ -24,9 +29,20 @@ class FormatBox(QComboBox):
     def offer(self, forms: Iterable[Format[Any]]) -> None:
         """Offer just these."""
         self.clear()
-        for form in forms:
+        self._forms = {form.name: form for form in forms}
+        for form in self._forms.values():
             self.addItem(_short_title(form), form.name)
-            self.setItemData(self.count() - 1, form.title, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(self.count() - 1, spoken(form.title), Qt.ItemDataRole.ToolTipRole)
+
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        for at in range(self.count()):
+            form = self._forms.get(self.itemData(at))
+            if form is not None:
+                self.setItemText(at, _short_title(form))
+                self.setItemData(at, spoken(form.title), Qt.ItemDataRole.ToolTipRole)
+        if self.toolTip():
+            self.setToolTip(self.currentData(Qt.ItemDataRole.ToolTipRole) or "")
 
     def choose(self, name: str) -> None:
         """Show that the format of that name is the chosen one."""
@@ -47,4 +63,4 @@ class FormatBox(QComboBox):
 
 def _short_title(form: Format[Any]) -> str:
     """The judge first: a narrow panel shows the beginning only."""
-    return f"{judge_words(form.name).judge} · {form.title.partition(' (')[0]}"
+    return f"{judge_words(form.name).judge} · {_BRACKET.split(spoken(form.title))[0]}"

@@ -36,6 +36,8 @@ class TextFormats:
 
     def named(self, name: str) -> Format[Any] | None:
         """The format of that name or alias; None if there is none, or not for a kind that can be shown."""
+        if not name:
+            return None
         try:
             form = self._registry.get(name)
         except UnknownFormatError:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import TypeAlias
 
+from PySide6.QtCore import QCoreApplication
+
 Pair: TypeAlias = tuple[int, int]
 _LISTED = 24
 
@@ -49,96 +51,101 @@ def _tokens(text: str) -> Iterator[tuple[int, int]]:
 
 def _hdu1524(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
     n, line = tokens[0]
-    yield line, LineRole(f"N: {n} positions")
+    yield line, LineRole(_tr("N: {0} positions").format(n))
     at = 1
     for position in range(n):
         count, line = tokens[at]
         targets = [target for target, _ in tokens[at + 1 : at + 1 + count]]
         moves = tuple((position, target) for target in targets)
-        yield line, LineRole(f"The moves of position {position}", (position,), moves)
+        yield line, LineRole(_tr("The moves of position {0}").format(position), (position,), moves)
         at += count + 1
     query = 1
     while at < len(tokens) and tokens[at][0]:
         count, line = tokens[at]
         stones = tuple(position for position, _ in tokens[at + 1 : at + 1 + count])
-        yield line, LineRole(f"The stones of query {query}", stones)
+        yield line, LineRole(_tr("The stones of query {0}").format(query), stones)
         at, query = at + count + 1, query + 1
     if at < len(tokens):
-        yield tokens[at][1], LineRole("0 ends the case")
+        yield tokens[at][1], LineRole(_tr("0 ends the case"))
 
 
 def _uva11927(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
     (n, line), (m, _) = tokens[:2]
-    yield line, LineRole(f"{n} nodes, {m} moves")
+    yield line, LineRole(_tr("{0} nodes, {1} moves").format(n, m))
     for i in range(2, 2 + 2 * m, 2):
         (source, line), (target, _) = tokens[i : i + 2]
-        yield line, LineRole(f"The move from {source} to {target}", (source, target), ((source, target),))
+        move = source, target
+        yield line, LineRole(_tr("The move from {0} to {1}").format(*move), move, (move,))
     for node in range(n):
         count, line = tokens[2 + 2 * m + node]
-        yield line, LineRole(f"The stones on node {node}: {count}", (node,))
+        yield line, LineRole(_tr("The stones on node {0}: {1}").format(node, count), (node,))
     for _, line in tokens[2 + 2 * m + n :]:
-        yield line, LineRole("0 0 ends the file")
+        yield line, LineRole(_tr("0 0 ends the file"))
 
 
 def _hdu5724(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
     (cases, line), (n, below) = tokens[:2]
-    yield line, LineRole(f"T: {_counted(cases, 'case', 'cases')}")
-    yield below, LineRole(f"n: {_counted(n, 'row', 'rows')}")
+    yield line, LineRole(_counted(cases, _tr("T: 1 case"), _tr("T: {0} cases")))
+    yield below, LineRole(_counted(n, _tr("n: 1 row"), _tr("n: {0} rows")))
     at = 2
     for row in range(n):
         count, line = tokens[at]
         columns = [column for column, _ in tokens[at + 1 : at + 1 + count]]
-        yield line, LineRole(f"Row {row + 1}: {_chesses(columns)}", row=row)
+        yield line, LineRole(_tr("Row {0}: {1}").format(row + 1, _chesses(columns)), row=row)
         at += count + 1
 
 
 def _chesses(columns: list[int]) -> str:
     if not columns:
-        return "no chesses"
+        return _tr("no chesses")
     if len(columns) == 1:
-        return f"a chess in column {columns[0]}"
-    return f"{len(columns)} chesses in columns {_listed(columns)}"
+        return _tr("a chess in column {0}").format(columns[0])
+    return _tr("{0} chesses in columns {1}").format(len(columns), _listed(columns))
 
 
 def _hdu1536(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
     count, line = tokens[0]
-    yield line, LineRole(f"The subtraction set: {_counted(count, 'number', 'numbers')}")
+    yield line, LineRole(_counted(count, _tr("The subtraction set: 1 number"), _tr("The subtraction set: {0} numbers")))
     at = count + 1
     queries, line = tokens[at]
-    yield line, LineRole(f"m: {_counted(queries, 'query', 'queries')}")
+    yield line, LineRole(_counted(queries, _tr("m: 1 query"), _tr("m: {0} queries")))
     at += 1
     for query in range(1, queries + 1):
         count, line = tokens[at]
         sizes = [size for size, _ in tokens[at + 1 : at + 1 + count]]
-        yield line, LineRole(f"Query {query}: {_heaps(sizes)}")
+        yield line, LineRole(_tr("Query {0}: {1}").format(query, _heaps(sizes)))
         at += count + 1
     if at < len(tokens):
-        yield tokens[at][1], LineRole("0 ends the file")
+        yield tokens[at][1], LineRole(_tr("0 ends the file"))
 
 
 def _hdu1848(tokens: Tokens) -> Iterator[tuple[int, LineRole]]:
     for query, at in enumerate(range(0, len(tokens), 3), 1):
         sizes = [size for size, _ in tokens[at : at + 3]]
         if not any(sizes):
-            yield tokens[at][1], LineRole("0 0 0 ends the file")
+            yield tokens[at][1], LineRole(_tr("0 0 0 ends the file"))
             return
-        yield tokens[at][1], LineRole(f"Query {query}: {_heaps(sizes)}")
+        yield tokens[at][1], LineRole(_tr("Query {0}: {1}").format(query, _heaps(sizes)))
 
 
 def _heaps(sizes: list[int]) -> str:
     if len(sizes) < 2:
-        return f"a heap of {sizes[0]}" if sizes else "no heaps"
-    return f"heaps of {_listed(sizes)}"
+        return _tr("a heap of {0}").format(sizes[0]) if sizes else _tr("no heaps")
+    return _tr("heaps of {0}").format(_listed(sizes))
 
 
 def _listed(numbers: list[int]) -> str:
     if len(numbers) > _LISTED:
         return f"{', '.join(map(str, numbers[:_LISTED]))}, …"
-    return f"{', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"
+    return _tr("{0} and {1}").format(", ".join(map(str, numbers[:-1])), numbers[-1])
 
 
 def _counted(count: int, one: str, many: str) -> str:
-    return f"{count} {one if count == 1 else many}"
+    return one if count == 1 else many.format(count)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TextLines", text)
 
 
 _WALKS: dict[str, Callable[[Tokens], Iterator[tuple[int, LineRole]]]] = {

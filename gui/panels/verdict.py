@@ -1,6 +1,6 @@
 """The verdict, always in sight: who wins the current query, its nim-sum in binary, and the moves that win."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.document import Delta
@@ -28,7 +28,15 @@ REST = 120
 
 
 class VerdictPanel(QWidget):
-    """Shows the current query of `session`; lights on `spotlight` what is pointed at; a click on a move makes it."""
+    """Shows the current query of `session`; lights on `spotlight` what is pointed at; a click on a move makes it.
+
+    Signals
+    -------
+    told()
+        The verdict is shown as it is now.
+    """
+
+    told = Signal()
 
     def __init__(
         self, session: Session, spotlight: Spotlight, theme: ThemeController, parent: QWidget | None = None
@@ -105,6 +113,10 @@ class VerdictPanel(QWidget):
 
     # Following the session
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._look_again()
+
     def _look_again(self) -> None:
         self._moves_model.stop()
         self._game = None
@@ -143,6 +155,13 @@ class VerdictPanel(QWidget):
         self._show_parts(changed if same else None)
         self._list_moves()
         self._show_verdict(value)
+        self.told.emit()
+
+    @property
+    def asked_value(self) -> Sum | None:
+        """The nim-sum of what is shown; None if nothing is asked."""
+        asked = self._game is not None and face_of(self._game).asks(self._game, self._session.query)
+        return self._value if asked else None
 
     @property
     def _value(self) -> Sum:
@@ -168,9 +187,8 @@ class VerdictPanel(QWidget):
         self._filler.setVisible(not lists)
 
     def _show_verdict(self, value: Sum) -> None:
-        asked = self._game is not None and face_of(self._game).asks(self._game, self._session.query)
         kind = face_of(self._game).kind if self._game else "graph"
-        self.card.show_verdict(value if asked else None, self._session.document.format_name, kind)
+        self.card.show_verdict(self.asked_value, self._session.document.format_name, kind)
         if isinstance(value, Unknown):
             return
         self._nim_sum.setText(brief(value))

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.faces.face import Sum, Unknown
+from gui.language.sentences import sentence
 from gui.panels.words import judge_words, other_judges, winner
 from gui.theme import set_role
 
@@ -48,7 +49,7 @@ class VerdictCard(QWidget):
             self._winner.setText(self.tr("Nothing to play yet"))
         elif isinstance(value, Unknown):
             self._winner.setText(self.tr("The winner cannot be told"))
-            self._sentence.setText(_sentence(value.reason))
+            self._sentence.setText(sentence(value.reason))
         else:
             self._show_winner(value, format_name, kind)
 
@@ -66,11 +67,6 @@ class VerdictCard(QWidget):
     def explain(self, sentence: str) -> None:
         """Say why."""
         self._sentence.setText(sentence)
-
-
-def _sentence(text: str) -> str:
-    """`text` with a capital letter and a full stop."""
-    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
 
 
 def plain_label(name: str, role: str, *, wrapped: bool = False) -> QLabel:

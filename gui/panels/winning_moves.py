@@ -65,7 +65,7 @@ class MoveList(QListView):
         """Point at what the mouse is on now; who came here by keyboard stands on the first move again."""
         if self._by_keyboard and self.hasFocus():
             self.setCurrentIndex(self.model().index(0, 0))
-        elif self.viewport().underMouse() and self.isVisible():
+        elif self.isVisible() and self.viewport().underMouse():
             self._point(self.viewport().mapFromGlobal(QCursor.pos()))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -12,6 +12,7 @@ from engine.atomic_file import write_atomically
 from engine.drawing import DrawingError
 from engine.games.kinds import Record
 from gui.jobs import Control, Jobs
+from gui.language.spoken import spoken
 from gui.pictures.choice import KINDS, PictureChoice, data_of, svg_as
 from gui.pictures.dialogs import PictureDialogs
 from gui.session import Session
@@ -130,7 +131,7 @@ class Pictures(QObject):
         return [names[kind], *(text for other, text in names.items() if other != kind)]
 
     def _on_failed(self, path: Path, error: Exception) -> None:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else spoken(str(error))
         text = self.tr("{0} could not be written. The document is still open.").format(path.name)
         self.dialogs.show_error(self.tr("Not exported"), text, reason)
 
@@ -147,7 +148,7 @@ class Pictures(QObject):
             self.tr("Drawing the picture"),
             lambda control: _copied(record, query, choice, control),
             self._put,
-            lambda error: self.refused.emit(self.tr("Not copied: {0}").format(error)),
+            lambda error: self.refused.emit(self.tr("Not copied: {0}").format(spoken(str(error)))),
             key="copy-picture",
             expected=(DrawingError,),
         )

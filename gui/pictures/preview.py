@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from engine.drawing import DrawingError
 from engine.games.kinds import Record
 from gui.jobs import Control, Jobs
+from gui.language.spoken import spoken
 from gui.panels.later import Later
 from gui.pictures.choice import PictureChoice, data_of, svg_as
 from gui.pictures.svg_paint import fitted_image
@@ -76,7 +77,7 @@ class Preview(QLabel):
             self.setPixmap(QPixmap.fromImage(drawn.image))
         else:
             self.setText(tr("No preview"))
-        self.judged.emit(drawn.trouble)
+        self.judged.emit(spoken(drawn.trouble))
 
     def close_down(self) -> None:
         """Draw no more; waits for what is being drawn."""

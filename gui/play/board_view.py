@@ -11,7 +11,7 @@ from engine.play import AnyMove, Ply
 from gui.accessible.focus_ring import paint_focus_ring
 from gui.board import layers
 from gui.board.commands import BoardCommands
-from gui.board.geometry import Area
+from gui.board.geometry import SMALLEST, Area
 from gui.board.gestures import CLICK_REACH
 from gui.board.state import BoardState
 from gui.board.surface import BoardSurface
@@ -39,6 +39,8 @@ class BoardPlay(BoardSurface):
 
     chosen = Signal(object)
     refused = Signal(str)
+    # A match is seen whole rather than large, and large rather than with much room left.
+    narrowest, finest = SMALLEST, 64
 
     def __init__(self, session: Session, look: Look, theme: ThemeController, parent: QWidget | None = None) -> None:
         state = BoardState()

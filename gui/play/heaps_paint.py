@@ -35,12 +35,15 @@ class HeapsPainter(StackPainter):
         self._look_at, self._lit_role, self._last = look, "move_winning" if wins else "accent", last
 
     def ghosts(self, boxes: list[QRectF], share: float) -> None:
-        """Stones that have been taken, on their way up; `share` of it is done."""
+        """Stones that have been taken, on their way up; `share` of it is done. The boxes are of a plain geometry."""
+        self.painter.save()
+        self.painter.scale(self.scale, self.scale)
         self.painter.setPen(QPen(self.colours.q("accent", 1.0 - share), 1.0))
         self.painter.setBrush(self.colours.q("accent", 0.6 * (1.0 - share)))
         for box in boxes:
             radius = min(box.height() / 2, 4.0)
             self.painter.drawRoundedRect(box.translated(0, -RISE * share), radius, radius)
+        self.painter.restore()
 
     def _back(self, index: int, has_focus: bool) -> None:
         """The column that is pointed at, or lit; and that of the last move."""

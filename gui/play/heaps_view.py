@@ -13,7 +13,7 @@ from gui.accessible.focus_ring import paint_focus_ring
 from gui.accessible.words import heap_words
 from gui.heaps.asked import RowAnswer, RowQuestion, answer_row
 from gui.heaps.latest import Latest
-from gui.heaps.stack_geometry import Geometry
+from gui.heaps.stack_geometry import Geometry, wanted_size
 from gui.heaps.stack_surface import StackSurface
 from gui.heaps.stack_words import stone_words
 from gui.heaps.takes import as_move, options_at
@@ -27,6 +27,8 @@ from gui.selection import Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
 
+LARGEST = 2.5
+"""How many times as large as in the editor heaps are drawn at most."""
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 
 
@@ -57,6 +59,7 @@ class HeapsPlay(StackSurface):
         self._travel = Travel(self, self.viewport().update)
         self._pressed: tuple[int, int] | None = None
         self._last: int | None = None
+        self._most = (1, 1)
         self.menu = QMenu(self)
         self.menu.setObjectName("playSplits")
         self.setObjectName("playHeaps")
@@ -86,9 +89,24 @@ class HeapsPlay(StackSurface):
             self.show_row(query.heaps, answer, "")
 
     def show_row(self, heaps: Heaps, answer: RowAnswer | None, trouble: str) -> None:
+        # At a size that stays through the match: heaps only shrink, and what they are split into is small.
+        self._most = (max(self._most[0], len(heaps)), max(self._most[1], *heaps, 1))
         super().show_row(heaps, answer, trouble)
         # What wins is told on demand only.
         self.scene.winning = {}
+
+    @property
+    def geometry_now(self) -> Geometry:
+        return self._geometry(self.scene.heaps)
+
+    def _geometry(self, heaps: Heaps) -> Geometry:
+        """The heaps as large as there is room, in the middle."""
+        room, (width, height) = self.viewport().size(), wanted_size(*self._most)
+        scale = max(min(room.width() / width, room.height() / height, LARGEST), 1.0)
+        foot = max(room.height() - height * scale, 0.0) / 2
+        free = max(room.width() - wanted_size(len(heaps), 1)[0] * scale, 0.0)
+        scrolled = self.horizontalScrollBar().value() - free / 2
+        return Geometry(heaps, room.height(), scrolled, scale=scale, foot=foot, spare=0)
 
     def _describe(self) -> None:
         """Nothing that is not seen is told either."""
@@ -151,7 +169,7 @@ class HeapsPlay(StackSurface):
         """Where the stones that a move has taken stood."""
         heaps, size = self.scene.heaps, move.take + sum(move.rest)
         before = (*heaps[: move.heap], size, *heaps[move.heap + len(move.rest) :])
-        geometry = Geometry(before, self.viewport().height(), self.horizontalScrollBar().value())
+        geometry = self._geometry(before).plain
         stones = geometry.stack(move.heap).stones()
         return [geometry.row_box(move.heap, row) for number, row in stones if number > size - move.take]
 

@@ -11,17 +11,20 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.accessible.tab_order import in_order
+from gui.language.marked import marked
+from gui.language.plain import plain, without_key
 from gui.play.move_list import PlyList
 from gui.play.texts import tr
 from gui.theme import ThemeController, set_role
 
 WIDTH = 320
-PACES = ((0, "At once"), (700, "Briefly"), (1500, "A while"))
+PACES = ((0, marked("Play", "At once")), (700, marked("Play", "Briefly")), (1500, marked("Play", "A while")))
 """Milliseconds that the engine takes for a move."""
 
 
@@ -51,6 +54,9 @@ class SidePanel(QWidget):
         self.save = self._button("playSave", tr("&Save…"), tr("Save the moves as a text file"), "save")
         leave = tr("Close the window (Ctrl+W; or Escape while no match is under way)")
         self.close_window = self._button("playClose", tr("&Close"), leave, "quit")
+        self.commands = self._tool(
+            "playCommands", tr("All that can be done here, with its keys (Ctrl+Shift+P or ?)"), "info"
+        )
         self.opponent = self._combo("playOpponent", tr("Opponent"), (tr("The engine"), tr("A second player")))
         self.starts = self._combo("playStarts", tr("Who starts"), (tr("You"), tr("The engine")))
         self.pace = self._combo("playPace", tr("How long the engine thinks"), [tr(text) for _, text in PACES])
@@ -79,9 +85,17 @@ class SidePanel(QWidget):
     def _button(self, name: str, text: str, tip: str, icon: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setObjectName(name)
-        button.setAccessibleName(text.replace("&", "").rstrip("…"))
+        button.setAccessibleName(plain(text))
         button.setToolTip(tip)
         button.setAutoDefault(False)
+        self._theme.set_icon(button, icon)
+        return button
+
+    def _tool(self, name: str, tip: str, icon: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setAccessibleName(tr("All that can be done here"))
+        button.setToolTip(tip)
         self._theme.set_icon(button, icon)
         return button
 
@@ -95,7 +109,7 @@ class SidePanel(QWidget):
     def _check(self, name: str, text: str) -> QCheckBox:
         box = QCheckBox(text, self)
         box.setObjectName(name)
-        box.setAccessibleName(text.replace("&", ""))
+        box.setAccessibleName(without_key(text))
         return box
 
     def _slider(self) -> QSlider:
@@ -132,7 +146,7 @@ class SidePanel(QWidget):
         """Tab goes from above to below."""
         buttons = (self.hint, self.back, self.resign, self.new)
         fields = (self.opponent, self.starts, self.mistakes, self.pace, self.legal, self.values, self.animated)
-        in_order(*buttons, *fields, self.save, self.close_window, self.moves, self.live)
+        in_order(*buttons, *fields, self.commands, self.save, self.close_window, self.moves, self.live)
 
     def _card(self, widgets: tuple[QWidget, ...]) -> QFrame:
         card = QFrame(self)
@@ -166,6 +180,7 @@ class SidePanel(QWidget):
         heading = self._label("playMovesHeading", tr("Moves"), "heading")
         heading.setText(tr("Moves"))
         row.addWidget(heading, 1)
+        row.addWidget(self.commands)
         row.addWidget(self.save)
         row.addWidget(self.close_window)
         return row

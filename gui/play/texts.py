@@ -7,6 +7,7 @@ from engine.games.graph import GraphGame
 from engine.games.kinds import AnyQuery, Game
 from gui.faces import face_of
 from gui.faces.texts import MANY
+from gui.language.sentences import raised
 
 
 def tr(text: str) -> str:
@@ -27,5 +28,5 @@ def pieces_words(game: Game) -> str:
         return tr("Click a stone, then where it goes; or drag it.")
     if isinstance(game, BoardGame):
         return tr("Click a chess, then where it lands; or click it again.")
-    rule = game.rule.describe()
-    return tr("{0}. Click a stone: it and all above it go.").format((rule[:1].upper() + rule[1:]).rstrip("."))
+    rule = raised(game.rule.describe())
+    return tr("{0}. Click a stone: it and all above it go.").format(rule.rstrip("."))

@@ -1,27 +1,24 @@
 """The play window: a match on a copy of the current case, against the engine or a second person."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QScrollArea, QWidget
 
 from engine.atomic_file import write_atomically
-from engine.document import Document
-from engine.games.board_record import BoardRecord
-from engine.games.heaps_record import HeapsRecord
-from engine.games.kinds import Record
 from engine.play import AnyMove, Ply, Side
 from gui.accessible.speech import announce
 from gui.faces import face_of
 from gui.files.dialogs import Dialogs
 from gui.jobs import Jobs
+from gui.language.spoken import spoken
 from gui.play import words
 from gui.play.board_view import BoardPlay
+from gui.play.copied import copied
 from gui.play.graph_view import GraphPlay
 from gui.play.heaps_view import HeapsPlay
 from gui.play.keyboard import Keyboard
@@ -33,24 +30,13 @@ from gui.play.texts import pieces_words, tr
 from gui.session import Session
 from gui.theme import ThemeController, app_icon
 
+if TYPE_CHECKING:
+    from gui.palette.palette import Palette
+
 SIZE = QSize(1060, 700)
 
 PlayView: TypeAlias = GraphPlay | BoardPlay | HeapsPlay
 AskPath: TypeAlias = Callable[[str], Path | None]
-
-
-def copied(session: Session) -> Document:
-    """A document with a copy of the current case, of which only the current query is kept."""
-    case, query = session.case, session.query
-    if case is None:
-        return Document([])
-    record: Record = case.record
-    if query is None or isinstance(record, BoardRecord):
-        return Document([record])
-    at = [other.key for other in case.game.queries].index(query.key)
-    if isinstance(record, HeapsRecord):
-        return Document([replace(record, queries=record.queries[at : at + 1])])
-    return Document([replace(record, queries=record.queries[at : at + 1])])
 
 
 class PlayWindow(QMainWindow):
@@ -92,6 +78,8 @@ class PlayWindow(QMainWindow):
         self.look = Look(self)
         seed = SystemRandom().randrange(2**32) if seed is None else seed
         self.referee = Referee(self.session, jobs, Setup(delay=delay), seed, self)
+        self._theme = theme
+        self._palette: Palette | None = None
         self.view = self._made_view(theme, jobs)
         self.moves = PlyList(self.referee, theme)
         self.panel = SidePanel(self.moves, theme)
@@ -121,12 +109,22 @@ class PlayWindow(QMainWindow):
         side.setObjectName("playSide")
         side.setWidget(self.panel)
         side.setWidgetResizable(True)
-        side.setFixedWidth(WIDTH)
+        self._side = side
         side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row.addWidget(side)
         self.setCentralWidget(middle)
         self.resize(SIZE)
+        self._fit_side()
+        self._theme.changed.connect(self._fit_side)
+
+    def _fit_side(self) -> None:
+        """The side grows with the texts, as far as half the window."""
+        self._side.setFixedWidth(max(min(WIDTH * self._theme.text_size // 100, self.width() // 2), WIDTH))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_side()
 
     def _retitle(self, session: Session) -> None:
         case = session.case
@@ -156,7 +154,7 @@ class PlayWindow(QMainWindow):
         for button, done in (
             (panel.hint, self.hint), (panel.back, referee.take_back), (panel.resign, referee.resign),
             (panel.new, self.new), (panel.live, referee.go_live), (panel.save, self.save),
-            (panel.close_window, self.close),
+            (panel.close_window, self.close), (panel.commands, self.open_palette),
         ):  # fmt: skip
             button.clicked.connect(lambda _=False, done=done: done())
         panel.setup_changed.connect(self._take_setup)
@@ -169,8 +167,17 @@ class PlayWindow(QMainWindow):
         for keys, done in (
             ("F1", self.hint), ("Ctrl+Z", self.referee.take_back), ("Ctrl+N", self.new),
             ("Ctrl+S", self.save), ("Ctrl+W", self.close),
+            *((keys, self.open_palette) for keys in ("Ctrl+Shift+P", "Shift+F1", "?")),
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, done)
+
+    def open_palette(self) -> None:
+        """Show all that can be done, with its keys."""
+        # A match is rarely played with it, and windows open sooner without.
+        from gui.play.palette import made_palette
+
+        self._palette = self._palette or made_palette(self, self._theme)
+        self._palette.toggle()
 
     # Playing
 
@@ -249,7 +256,7 @@ class PlayWindow(QMainWindow):
         referee, case = self.referee, self.session.case
         verdict = referee.match.verdict()
         if referee.trouble:
-            return referee.trouble
+            return spoken(referee.trouble)
         if not referee.live:
             return tr("You are looking back; the match goes on from its last move.")
         if verdict is not None:

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from gui.presenter.before import Before, bars_of, docks_of
 from gui.presenter.hint import Hint
+from gui.presenter.line import VerdictLine
 from gui.settings.effects import resize_texts
 from gui.settings.store import Store
 from gui.theme.fonts import LARGEST
@@ -40,6 +42,7 @@ class Presenter(QObject):
         self._window, self._store = window, store
         self._before: Before | None = None
         self._hint: Hint | None = None
+        self._line: VerdictLine | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLING)
         window.installEventFilter(self)
         window.canvas.installEventFilter(self)
@@ -67,6 +70,7 @@ class Presenter(QObject):
         self._window.showFullScreen()
         QTimer.singleShot(0, self._settle)
         self._say_how_to_leave()
+        self._say_who_wins()
         self.changed_state.emit()
 
     def leave(self) -> None:
@@ -77,6 +81,8 @@ class Presenter(QObject):
         self._settling.stop()
         if self._hint:
             self._hint.hide()
+        if self._line:
+            self._line.set_on(False)
         self._window.theme.set_text_size(self._store.number("view/text-size"))
         before.restore_window()
         before.restore_look()
@@ -87,16 +93,27 @@ class Presenter(QObject):
         for dock in docks_of(self._window):
             if dock.objectName() not in KEPT or dock.visibleRegion().isEmpty():
                 dock.hide()
+        if all(dock.isHidden() for dock in docks_of(self._window)):
+            self._window.docks.raise_("verdict")
         for bar in bars_of(self._window):
             bar.hide()
+
+    def _say_who_wins(self) -> None:
+        """A class sees who wins, whichever panel is in front."""
+        if self._line is None:
+            middle = self._window.centralWidget()
+            column = middle.layout() if middle else None
+            assert isinstance(column, QVBoxLayout)
+            self._line = VerdictLine(self._window, column)
+        self._line.set_on(True)
 
     def _settle(self) -> None:
         """Show the whole graph, as large as there is room."""
         canvas = self._window.canvas
         if self.on and canvas.picture.n:
             canvas.camera.fit(canvas.picture.bounds(), QSizeF(canvas.size()), margin=48.0, most=ZOOM)
-            canvas.zoomed.emit(canvas.camera.scale)
-            canvas.update()
+            # Told to look there, the canvas does not make it small again when its size changes a little.
+            canvas.look_at(canvas.camera.scale, canvas.centre)
 
     def _say_how_to_leave(self) -> None:
         if self._hint is None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.journal import JournalError, Recovered, State, Summary, recover, summarise
 from engine.project_mark import SUFFIX
+from engine.said import say
 from gui.recovery.folders import HeldFolder, folders_in, hold
 
 MOST_BYTES = 4 << 30
@@ -95,9 +96,10 @@ def _bytes(journal: Path) -> bytes:
     status = journal.stat()
     if not stat.S_ISREG(status.st_mode):
         # A pipe would be waited for without end, and a device may have no end.
-        raise JournalError("it is no ordinary file")
+        raise JournalError(say("it is no ordinary file"))
     if status.st_size > MOST_BYTES:
-        raise JournalError(f"it has {status.st_size} bytes, and at most {MOST_BYTES} are read")
+        text = say("it has {size} bytes, and at most {most} are read", size=status.st_size, most=MOST_BYTES)
+        raise JournalError(text)
     return journal.read_bytes()
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.language.plain import plain
 from gui.recovery.found import Found
 from gui.recovery.texts import contents, details, title_of, when
 from gui.theme import set_role
@@ -90,7 +91,7 @@ class OfferDialog(QDialog):
     def _button(self, name: str, text: str, wanted: object) -> QPushButton:
         button = QPushButton(text, self)
         button.setObjectName(name)
-        button.setAccessibleName(text.replace("&", "").rstrip("…"))
+        button.setAccessibleName(plain(text))
         button.setAutoDefault(False)
         if wanted is not None:
             button.clicked.connect(lambda: self._tell(wanted))

@@ -19,6 +19,7 @@ from engine.games.graph import GraphGame
 from engine.journal import MOST_DRAFT, Drafted, State, image_of, steps_of
 from engine.journal.records import Stamp
 from gui.jobs import Control, Jobs
+from gui.language.spoken import spoken
 from gui.recovery.pending import Pending
 from gui.recovery.writer import Begin, Changed, End, Entry, Writer
 from gui.session import Session
@@ -244,7 +245,7 @@ class Recorder(QObject):
         self._retry.start()
         if not self._told:
             self._told = True
-            self.failed.emit(getattr(error, "strerror", None) or str(error) or type(error).__name__)
+            self.failed.emit(getattr(error, "strerror", None) or spoken(str(error)) or type(error).__name__)
 
     def _try_again(self) -> None:
         """Begin a journal although the last one failed."""

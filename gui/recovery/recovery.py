@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine import project_file
 from engine.document import Change, Document
 from gui.jobs import Control, Jobs
+from gui.recovery.copying import save_copy, suggested
 from gui.recovery.folders import recovery_root
 from gui.recovery.texts import missing, title_of, tr, waiting
 from gui.session import Session
@@ -208,7 +208,7 @@ class Recovery(QObject):
             self._read(found, partial(self._restored, found))
 
     def _copy_found(self, found: "Found") -> None:
-        path = self._ask_path(_stem(title_of(found)))
+        path = self._ask_path(suggested(title_of(found)))
         if path is not None:
             self._read(found, partial(self._save_copy, path))
 
@@ -260,13 +260,7 @@ class Recovery(QObject):
             found.folder.remove()
 
     def _save_copy(self, path: Path, recovered: "Recovered") -> None:
-        try:
-            project_file.save(path, recovered.document)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self._tell(tr("{0} could not be saved: {1}").format(path.name, reason))
-            return
-        self._tell(tr("A copy is saved in {0}").format(path))
+        self._tell(save_copy(path, recovered.document))
 
     def _forget(self, found: "Found") -> None:
         self._offered.remove(found)
@@ -295,7 +289,3 @@ class Recovery(QObject):
 def _release(found: "Iterable[Found]") -> None:
     for one in found:
         one.folder.release()
-
-
-def _stem(title: str) -> str:
-    return Path(title).stem or "recovered"

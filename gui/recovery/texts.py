@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from gui.language.spoken import spoken
+
 if TYPE_CHECKING:
     from gui.recovery.found import Found
 
@@ -35,7 +37,7 @@ def contents(found: "Found") -> str:
 def details(found: "Found") -> str:
     """What else there is to know: where it is saved, and what is missing."""
     if found.problem:
-        return tr("The journal {0} cannot be read: {1}").format(found.journal, found.problem)
+        return tr("The journal {0} cannot be read: {1}").format(found.journal, spoken(found.problem))
     path = found.path
     said = tr("Last saved in {0}").format(path) if path else tr("Never saved in a file")
     if found.overtaken:

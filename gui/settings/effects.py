@@ -42,6 +42,14 @@ def resize_texts(window: "MainWindow", per_cent: int) -> None:
     window.resizeDocks(docks, widths, Qt.Orientation.Horizontal)
 
 
+def speak(choice: str) -> None:
+    """Say all texts in another language."""
+    # Read from files and worked out only when it is asked for.
+    from gui.language.switch import switch
+
+    switch(choice)
+
+
 class Effects(QObject):
     """Lets a window be as its settings say."""
 
@@ -67,6 +75,7 @@ class Effects(QObject):
             "view/positions": lambda: window.theme.set_pair(cast("PairName", store.text("view/positions"))),
             "view/text-size": lambda: resize_texts(window, store.number("view/text-size")),
         }
+        self._do["view/language"] = lambda: speak(store.text("view/language"))
         comforts = window.comforts
         self._do |= {f"view/{name}": partial(self._comfort, name) for name in COMFORTS}
         self._do["view/minimap"] = lambda: comforts.choose_minimap(cast("Choice", store.text("view/minimap")))

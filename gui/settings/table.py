@@ -1,7 +1,9 @@
 """All settings, in the order in which the dialog shows them. Whoever reads one reads it by its key in this table."""
 
+from itertools import starmap
 from typing import TYPE_CHECKING
 
+from gui.language.languages import NAMES
 from gui.settings.setting import Choice, Setting
 
 if TYPE_CHECKING:
@@ -32,6 +34,14 @@ SETTINGS = (
             Choice("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
             Choice("contrast", QT_TRANSLATE_NOOP("Settings", "High contrast")),
         ),
+    ),
+    Setting(
+        "view/language", "appearance", "system",
+        QT_TRANSLATE_NOOP("Settings", "Language"),
+        QT_TRANSLATE_NOOP("Settings", "The language of the window. Judges' texts and names that you gave stay as they "
+            "are."),
+        # Each language is called by its own name, so that who speaks it finds it.
+        choices=(Choice("system", QT_TRANSLATE_NOOP("Settings", "As the system")), *starmap(Choice, NAMES.items())),
     ),
     Setting(
         "view/positions", "appearance", "amber-blue",

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from gui.language import actions as language_actions
 from gui.presenter import actions as presenter_actions
 from gui.presenter.presenter import Presenter
 from gui.settings import actions as settings_actions
@@ -24,5 +25,6 @@ def connect_settings(
     """
     part, presenter = SettingsPart(window, store, shortcuts), Presenter(window, store)
     connect_part(window.actions_by_name, settings_actions, part, part.changed_state)
+    connect_part(window.actions_by_name, language_actions, part, part.changed_state)
     connect_part(window.actions_by_name, presenter_actions, presenter, presenter.changed_state)
     return part, presenter

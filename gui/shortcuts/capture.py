@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.palette.command import plain
+from gui.language.plain import without_key
 from gui.palette.note import Note
 from gui.shortcuts.keys import FORM, Shortcuts
 from gui.shortcuts.table import fixed_user, shown_keys
@@ -29,7 +29,7 @@ class KeyDialog(QDialog):
     def __init__(self, shortcuts: Shortcuts, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shortcuts, self._name = shortcuts, name
-        self._title = plain(shortcuts.owner(name).action.text())
+        self._title = without_key(shortcuts.owner(name).action.text())
         self.setObjectName("keyDialog")
         self.setWindowTitle(self.tr("Change a shortcut"))
         self.edit = QKeySequenceEdit(self)
@@ -109,7 +109,7 @@ class KeyDialog(QDialog):
             return
         own = shortcuts.keys(self._name)
         used = fixed_user(shortcuts.owner(self._name).where, key)
-        others = [plain(shortcuts.owner(other).action.text()) for other in shortcuts.holders(self._name, key)]
+        others = [without_key(shortcuts.owner(other).action.text()) for other in shortcuts.holders(self._name, key)]
         self.take.setText(self.tr("Take it over") if others else self.tr("Use this key"))
         if used:
             text = self.tr("{0} cannot be given away. {1}.").format(shown_keys([key]), used)

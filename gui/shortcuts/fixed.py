@@ -38,6 +38,7 @@ def sections() -> tuple[Section, ...]:
         Section(_tr("On the heaps, by mouse"), _heaps_mouse()),
         Section(_tr("On the heaps, by keyboard"), _heaps_keys(), HEAPS),
         Section(_tr("In the panels"), _panels()),
+        Section(_tr("In a match"), _match()),
         Section(_tr("Everywhere"), _everywhere()),
     )
 
@@ -121,6 +122,16 @@ def _panels() -> tuple[Fixed, ...]:
         Fixed(_tr("Lists: do what a click does"), _tr("Enter")),
         Fixed(_tr("Stepper: play, step, to the ends"), _tr("Space, Left, Right, Home, End")),
         Fixed(_tr("Preview: another case, close"), _tr("Left, Right, Escape")),
+    )
+
+
+def _match() -> tuple[Fixed, ...]:
+    return (
+        Fixed(_tr("Go through the legal moves"), _tr("Arrow keys")),
+        Fixed(_tr("Make the move that is pointed at"), _tr("Enter")),
+        Fixed(_tr("A hint, take back, begin again"), _tr("F1, Ctrl+Z, Ctrl+N")),
+        Fixed(_tr("Save the moves, close"), _tr("Ctrl+S, Ctrl+W")),
+        Fixed(_tr("All that can be done, with its keys"), _tr("Ctrl+Shift+P, Shift+F1 or ?")),
     )
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from gui.palette.command import IN, PREFIX, plain
+from gui.language.plain import without_key
+from gui.palette.command import IN, PREFIX
 from gui.shortcuts.fixed import Section, sections
 from gui.shortcuts.keys import Shortcuts
 from gui.spec import WINDOW
@@ -42,7 +43,7 @@ def groups(bar: QMenuBar, shortcuts: Shortcuts) -> list[Group]:
 
 def _in_menu(menu: QMenu, above: str, shortcuts: Shortcuts) -> Iterator[tuple[str, list[Row]]]:
     """The menu itself, then the menus in it. What is filled while the program runs has no keys, and is left out."""
-    title = above + plain(menu.title())
+    title = above + without_key(menu.title())
     below = {inner.menuAction(): inner for inner in menu.findChildren(QMenu)}
     names = [action.objectName().removeprefix(PREFIX) for action in menu.actions() if action not in below]
     yield title, [row_of(name, shortcuts) for name in names if name in shortcuts]
@@ -54,7 +55,7 @@ def _in_menu(menu: QMenu, above: str, shortcuts: Shortcuts) -> Iterator[tuple[st
 def row_of(name: str, shortcuts: Shortcuts) -> Row:
     """The line of an action."""
     action = shortcuts.owner(name).action
-    does = action.statusTip() if name in ("undo", "redo") else plain(action.text())
+    does = action.statusTip() if name in ("undo", "redo") else without_key(action.text())
     return Row(does, shown_keys(shortcuts.keys(name)), name, not shortcuts.is_default(name), action.statusTip())
 
 

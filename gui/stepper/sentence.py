@@ -5,10 +5,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.stepper.words import tr
+from gui.theme.fonts import text_size
 from gui.tips import plain_tip
 
 SIZES = (22, 19, 16, 14, 12)
-"""Pixels of the letters, the best first."""
+"""Pixels of the letters where texts have their usual size, the best first."""
 LINES = 2
 _WRAPPED = Qt.TextFlag.TextWordWrap
 
@@ -37,7 +38,7 @@ class Sentence(QWidget):
         return self._text
 
     def sizeHint(self) -> QSize:
-        return QSize(200, LINES * QFontMetrics(self._font(SIZES[0])).lineSpacing() + 4)
+        return QSize(200, LINES * QFontMetrics(self._font(_sizes()[0])).lineSpacing() + 4)
 
     def _font(self, pixels: int) -> QFont:
         font = QFont(self.font())
@@ -46,17 +47,18 @@ class Sentence(QWidget):
 
     def fitted(self) -> tuple[int, str]:
         """The size of the letters, and the text as it is shown."""
-        for pixels in SIZES:
+        sizes = _sizes()
+        for pixels in sizes:
             if self._fits(self._text, pixels):
                 return pixels, self._text
         low, high = 0, len(self._text)
         while low < high:
             middle = (low + high + 1) // 2
-            if self._fits(f"{self._text[:middle]}…", SIZES[-1]):
+            if self._fits(f"{self._text[:middle]}…", sizes[-1]):
                 low = middle
             else:
                 high = middle - 1
-        return SIZES[-1], f"{self._text[:low]}…"
+        return sizes[-1], f"{self._text[:low]}…"
 
     def _fits(self, text: str, pixels: int) -> bool:
         room = QRect(0, 0, self.width(), 10_000)
@@ -70,3 +72,7 @@ class Sentence(QWidget):
         painter.setPen(self.palette().windowText().color())
         painter.drawText(self.rect(), int(_WRAPPED | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), text)
         painter.end()
+
+
+def _sizes() -> list[int]:
+    return [round(pixels * text_size() / 100) for pixels in SIZES]

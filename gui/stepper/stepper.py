@@ -89,6 +89,11 @@ class Stepper(QObject):
         return self._timer.isActive()
 
     @property
+    def beat(self) -> int:
+        """Milliseconds between two steps while it plays."""
+        return round(BEAT / self.speed)
+
+    @property
     def can_start(self) -> bool:
         """Whether there is anything to label: a graph with positions, or heaps whose values can be told."""
         graph = self._session.graph
@@ -238,7 +243,7 @@ class Stepper(QObject):
         if speed <= 0:
             raise ValueError(f"a speed is positive, not {speed}")
         self.speed = speed
-        self._timer.setInterval(round(BEAT / speed))
+        self._timer.setInterval(self.beat)
         self.changed.emit()
 
     def _beat(self) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.language.spoken import spoken
 from gui.panels.verdict_card import plain_label
 from gui.stress import command, words
 from gui.stress.hunt import Outcome
@@ -66,7 +67,7 @@ class FindsList(QWidget):
             if outcome.found is not None:
                 told = words.find_words(command.short_name(outcome.request.command), outcome.found)
                 item = QListWidgetItem(told, self.list)
-                item.setToolTip(plain_tip(f"{told}: {outcome.found.size}"))
+                item.setToolTip(plain_tip(tr("{0}: {1}").format(told, spoken(outcome.found.size))))
         self.list.updateGeometry()
         self.setVisible(bool(outcomes))
 

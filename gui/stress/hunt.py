@@ -131,7 +131,7 @@ def _with_format(request: Request, on_progress: OnProgress) -> Request:
         if len(found) == 1:
             return replace(request, form=found[0], among=())
         if found:
-            names = ", ".join(form.name for form in found)
+            names = tr(", ").join(form.name for form in found)
             raise _UnknownFormatError(tr("The program answers in the words of {0}").format(names))
     raise _UnknownFormatError(tr("The program answers in the words of no format"))
 

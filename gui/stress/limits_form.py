@@ -131,6 +131,10 @@ class LimitsForm(QWidget):
         row.addWidget(field)
         return row
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._say()
+
     def _unfold(self, shown: bool) -> None:
         self._theme.set_icon(self.fold, "chevron-down" if shown else "chevron-right")
         self.inside.setVisible(shown)
@@ -140,7 +144,7 @@ class LimitsForm(QWidget):
         options = self.options
         parts = [tr("{0} a run").format(seconds_words(options.limits.timeout))]
         if options.limits.memory_mb:
-            parts.append(f"{options.limits.memory_mb:,} MB")
+            parts.append(tr("{0} MB").format(f"{options.limits.memory_mb:,}"))
         if options.tries < NO_BOUND:
             parts.append(tr("at most {0}").format(inputs_words(options.tries)))
         if options.seconds:
@@ -148,7 +152,7 @@ class LimitsForm(QWidget):
         elif options.tries == NO_BOUND:
             parts.append(tr("until you stop it"))
         parts.append(tr("seed {0}").format(options.seed))
-        self.summary.setText(", ".join(parts))
+        self.summary.setText(tr(", ").join(parts))
         self.changed.emit()
 
     @property

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.stress import Progress
+from gui.language.spoken import spoken
 from gui.panels.verdict_card import plain_label
 from gui.stress.texts import inputs_words, rate_words, runs_words, time_words, tr
 
@@ -50,7 +51,7 @@ class ProgressView(QWidget):
         known = bool(progress.share) and (has_end or not trying)
         self.bar.setRange(0, _STEPS if known else 0)
         self.bar.setValue(round(progress.share * _STEPS))
-        self.best.setText(tr("Fails on {0}").format(progress.size) if progress.size else "")
+        self.best.setText(tr("Fails on {0}").format(spoken(progress.size)) if progress.size else "")
         self.best.setVisible(bool(progress.size))
 
     def show_stopping(self) -> None:

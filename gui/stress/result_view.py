@@ -3,12 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.language.sentences import raised, stopped
 from gui.panels.verdict_card import plain_label
 from gui.stress import words
 from gui.stress.found_view import FoundView
 from gui.stress.hunt import Outcome
 from gui.stress.progress_view import ProgressView
-from gui.stress.texts import capital, tr
+from gui.stress.texts import tr
 from gui.theme import ThemeController, icon_pixmap
 
 _PICTURE = 40
@@ -86,7 +87,7 @@ class ResultView(QWidget):
             self._say(outcome, "", hint)
             self._show(self.found, *self._said())
         elif outcome.error:
-            self._say(outcome, "", capital(outcome.advice))
+            self._say(outcome, "", raised(outcome.advice))
             self._show(*self._said())
         else:
             self._say(outcome, words.nothing_found(outcome), _advice(outcome, why))
@@ -108,7 +109,7 @@ class ResultView(QWidget):
 
 def _advice(outcome: Outcome, why: str) -> str:
     if outcome.stopped:
-        return f"{why}." if why else tr("Stopped before its time.")
+        return stopped(why) if why else tr("Stopped before its time.")
     return tr("That proves nothing: another seed gives other inputs, and more time gives larger ones.")
 
 

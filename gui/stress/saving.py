@@ -6,6 +6,7 @@ from engine.atomic_file import write_atomically
 from engine.stress import Found
 from gui.files.dialogs import Dialogs
 from gui.files.export import answers_path
+from gui.language.spoken import spoken
 from gui.stress.texts import tr
 
 
@@ -28,6 +29,6 @@ def save_input(found: Found, dialogs: Dialogs, folder: Path) -> str:
         write_atomically(path, found.text.encode())
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        dialogs.show_error(tr("Not saved"), tr("{0} could not be written.").format(path.name), reason)
+        dialogs.show_error(tr("Not saved"), tr("{0} could not be written.").format(path.name), spoken(reason))
         return ""
     return tr("Saved {0} with the right answers in {1}").format(path.name, beside.name)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from gui.faces.texts import counted
+from gui.language.sentences import stopped
 
 
 def tr(text: str) -> str:
@@ -17,7 +18,7 @@ def capital(text: str) -> str:
 
 def sentence(text: str) -> str:
     """`text` with a capital letter, and a full stop if nothing else ends it."""
-    return capital(text) if text.endswith((".", "?", "!")) else f"{capital(text)}."
+    return capital(text) if text.endswith(tuple(".?!。？！")) else stopped(capital(text))
 
 
 def inputs_words(count: int) -> str:

@@ -4,6 +4,8 @@ from engine.formats.reader import decode
 from engine.stress import Found, Kind
 from engine.stress.words import dependence, errors_of, origin
 from engine.verify import Answer
+from gui.language.sentences import raised, stopped
+from gui.language.spoken import spoken
 from gui.panels.answers_words import told, where
 from gui.stress.hunt import Outcome
 from gui.stress.texts import capital, inputs_words, seconds_words, sentence, shapes_words, tr
@@ -19,7 +21,7 @@ def nothing_found(outcome: Outcome) -> str:
 
 def verdict_words(found: Found) -> str:
     """In which way the program fails: ``Wrong answer: 1 wrong of 1``."""
-    return capital(found.verdict.text())
+    return raised(found.verdict.text())
 
 
 def first_failure(found: Found) -> Answer | None:
@@ -36,51 +38,51 @@ def failure_words(found: Found) -> str:
     if found.verdict.kind is not Kind.WRONG:
         return ""
     if answer is None:
-        return f"{capital(told('extra', '', report.extra[0].text))}." if report.extra else ""
+        return stopped(capital(told("extra", "", report.extra[0].text))) if report.extra else ""
     several = any(len(record.queries) > 1 for record in found.records)
     place = where(answer.case, answer.query, several=several)
-    return f"{place}: {told(answer.status.value, answer.expected, answer.found)}."
+    return stopped(tr("{0}: {1}").format(place, told(answer.status.value, answer.expected, answer.found)))
 
 
 def history_words(outcome: Outcome, found: Found) -> str:
     """How large the input is, how it came to be, and how long that took."""
     told = tr("Found in {0} with seed {1}.").format(seconds_words(outcome.seconds), outcome.request.options.seed)
-    return f"{sentence(origin(found))}\n{told}"
+    return f"{sentence(spoken(origin(found)))}\n{told}"
 
 
 def said(program: str, outcome: Outcome, why: str = "") -> str:
     """The outcome in a sentence for the status bar; `why` it was ended before its time."""
     if outcome.found is not None:
-        return f"{program}: {verdict_words(outcome.found)}"
+        return tr("{0}: {1}").format(program, verdict_words(outcome.found))
     if outcome.error:
-        return error_words(outcome).removesuffix(".")
-    told = f"{program}: {nothing_found(outcome)}"
-    return f"{told} {why}." if why else told
+        return error_words(outcome).removesuffix(".").removesuffix("。")
+    told = tr("{0}: {1}").format(program, nothing_found(outcome))
+    return tr("{0} {1}").format(told, stopped(why)) if why else told
 
 
 def error_words(outcome: Outcome) -> str:
     """Why it could not go on, in a sentence that leaves the name of the program as it is; "" if it could."""
-    error, name = outcome.error, next(iter(outcome.request.command), "")
-    return f"{error}." if name and error.startswith(name) else sentence(error) if error else ""
+    error, name = spoken(outcome.error), next(iter(outcome.request.command), "")
+    return stopped(error) if name and error.startswith(name) else sentence(error) if error else ""
 
 
 def dependence_words(found: Found) -> str:
     """``Each case alone is answered right: it depends on the case before.``, if that is so; else ""."""
     told = dependence(found)
-    return sentence(told) if told else ""
+    return sentence(spoken(told)) if told else ""
 
 
 def case_name(program: str, found: Found) -> str:
     """A short name for the case that fails: ``c1524: printed WIN, should be LOSE``."""
     answer = first_failure(found)
     if found.verdict.kind is not Kind.WRONG or answer is None:
-        return f"{program}: {found.verdict.text()}"
-    return f"{program}: {told(answer.status.value, answer.expected, answer.found)}"
+        return tr("{0}: {1}").format(program, spoken(found.verdict.text()))
+    return tr("{0}: {1}").format(program, told(answer.status.value, answer.expected, answer.found))
 
 
 def find_words(program: str, found: Found) -> str:
     """What was found, in a line of a list: ``c1524: wrong answer: 1 wrong of 1 (hdu1524)``."""
-    return f"{program}: {found.verdict.text()} ({found.form.name})"
+    return tr("{0}: {1} ({2})").format(program, spoken(found.verdict.text()), found.form.name)
 
 
 def printed(found: Found) -> str:
@@ -90,4 +92,4 @@ def printed(found: Found) -> str:
 
 def complaint(found: Found) -> str:
     """The end of what the program has printed on its standard error, if that tells why it failed."""
-    return "\n".join(errors_of(found.verdict))
+    return "\n".join(map(spoken, errors_of(found.verdict)))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from gui.language.plain import without_key
 from gui.theme import ThemeController, set_role
 from gui.tour.texts import tr
 
@@ -47,7 +48,7 @@ class Bubble(QWidget):
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setObjectName(name)
-        button.setAccessibleName(text.replace("&", ""))
+        button.setAccessibleName(without_key(text))
         button.setToolTip(tip)
         return button
 
@@ -79,7 +80,7 @@ class Bubble(QWidget):
             label.setText(words)
         for button, words in ((self._show, show), (self._next, go_on)):
             button.setText(words)
-            button.setAccessibleName(words.replace("&", ""))
+            button.setAccessibleName(without_key(words))
             button.setVisible(bool(words))
         self.setAccessibleName(f"{title}. {text}")
         if news:

@@ -52,7 +52,7 @@ class WelcomeCard(QFrame):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 24, 20)
+        column.setContentsMargins(20, 16, 20, 20)
         column.setSpacing(8)
         column.addLayout(self._made_head())
         for text in (
@@ -149,9 +149,11 @@ class WelcomeCard(QFrame):
     def _fits(self, room: QSize, wide: bool, samples: bool) -> bool:
         self._arrange(wide)
         self._samples.setVisible(samples)
-        layout = self.layout()
-        assert layout is not None
-        layout.invalidate()
+        # The samples first: the card would go by what they needed before.
+        inner, layout = self._samples.layout(), self.layout()
+        assert inner is not None and layout is not None
+        for one in (self._grid, inner, layout):
+            one.invalidate()
         layout.activate()
         least = layout.totalMinimumSize()
         width = max(least.width(), min(WIDTH if wide else NARROW, room.width()))

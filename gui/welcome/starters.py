@@ -1,5 +1,6 @@
 """What an empty window offers to begin with: the samples of the judges, and a game that no judge asks about."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
@@ -13,6 +14,8 @@ from gui.files.kinds import fitting_format
 from gui.files.samples import Sample
 
 _ICONS = {"graph": "move-add", "board": "staircase", "heaps": "stone"}
+_TITLE = re.compile(r"(.*?)( \(|\uff08)([^/)\uff09]*)")
+_CLOSING = {" (": ")", "\uff08": "\uff09"}
 
 
 class Starter(NamedTuple):
@@ -54,10 +57,12 @@ def _kind(files: Files, sample: Sample) -> str:
 
 
 def _short(title: str) -> str:
-    """The name of a problem and its first number: "A Chess Game (HDU 1524)"."""
-    head, bracket, rest = title.partition(" (")
-    number = rest.partition(")")[0].partition(" /")[0]
-    return f"{head} ({number})" if bracket else title
+    """The name of a problem and its first number: "A Chess Game (HDU 1524)"; some languages have wide brackets."""
+    found = _TITLE.match(title)
+    if found is None:
+        return title
+    name, bracket, number = found.groups()
+    return f"{name}{bracket}{number.strip()}{_CLOSING[bracket]}"
 
 
 def _kayles(files: Files) -> Starter:

@@ -11,7 +11,6 @@ from gui.tour import actions as tour_actions
 from gui.wiring.availability import Availability
 from gui.wiring.cases import connect_cases
 from gui.wiring.drafts import connect_drafts
-from gui.wiring.drops import connect_drops
 from gui.wiring.edits import connect_edits
 from gui.wiring.files import connect_files
 from gui.wiring.help import connect_help
@@ -42,7 +41,6 @@ def connect_actions(window: "MainWindow") -> None:
     connect_part(actions, recovery_actions, window.recovery, window.recovery.changed_state)
     connect_part(actions, find_actions, window.comforts, window.comforts.changed_state)
     connect_makers(window)
-    connect_drops(window)
     connect_pasting(window)
     connect_part(actions, tour_actions, window)
     connect_help(window)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QActionGroup
 
 from gui.board import actions as board_actions
 from gui.canvas import keys_actions
+from gui.canvas.remarks import actions as remark_actions
 from gui.find import actions as find_actions
 from gui.heaps import actions as heaps_actions
 from gui.play import actions as play_actions
@@ -28,7 +29,9 @@ ON_DOCUMENT = (
     "query-add", "query-duplicate", "query-rename", "query-up", "query-down", "query-remove",
 )  # fmt: skip
 """What is done to the case that is looked at, and so cannot be done while something else stands in front of it."""
-OF_EDITORS = (board_actions, heaps_actions, keys_actions, find_actions, stepper_actions, play_actions)
+OF_EDITORS = (
+    board_actions, heaps_actions, keys_actions, remark_actions, find_actions, stepper_actions, play_actions
+)  # fmt: skip
 """Parts all of whose actions are such."""
 
 
@@ -95,10 +98,12 @@ class Availability(QObject):
         is_graph = self._window.session.graph is not None
         for name in NEED_POSITIONS:
             actions[name].setEnabled(is_graph and bool(selection.positions))
-        for name, can in keys_actions.enabled(self._window.canvas).items():
-            actions[name].setEnabled(can)
+        for module in (keys_actions, remark_actions):
+            for name, can in module.enabled(self._window.canvas).items():
+                actions[name].setEnabled(can)
         self._update_clipboard()
-        actions["rename-position"].setEnabled(len(selection.positions) == 1)
+        nameable = len(selection.positions) == 1 or actions["edit-note"].isEnabled()
+        actions["rename-position"].setEnabled(nameable)
         actions["layout-selection"].setEnabled(len(selection.positions) > 1)
         for name in ALIGN:
             most_needed = 3 if name.startswith("distribute") else 2
@@ -111,7 +116,7 @@ class Availability(QObject):
 
     def _graph_clipboard(self) -> dict[str, bool]:
         selection, is_graph = self._window.selection, self._window.session.graph is not None
-        has = is_graph and bool(selection.positions)
+        has = is_graph and bool(selection.positions or selection.notes)
         states = dict.fromkeys(NEED_SOMETHING, has) | {"paste": is_graph, "select-all": is_graph}
         return states | {"delete": has or (is_graph and bool(selection.moves))}
 

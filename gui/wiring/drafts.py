@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.case_words import without_case
 from gui.files.unfinished import Unfinished
+from gui.language.spoken import spoken
 from gui.panels.text_state import Draft
 from gui.panels.text_subject import Key
 
@@ -37,7 +39,7 @@ def _reason(draft: Draft) -> str:
     problem = draft.problem
     if problem is None:
         return ""
-    message = problem.message.removeprefix("case 1: ")
+    message = spoken(without_case(problem.message))
     if not problem.line:
         return message
     place = QCoreApplication.translate("Files", "line {0}, column {1}").format(problem.line, problem.column)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from gui.board import actions as board_actions
 from gui.canvas import arrange, keys_actions
+from gui.canvas.remarks import actions as remark_actions
 from gui.heaps import actions as heaps_actions
+from gui.language.marked import marked
 from gui.wiring.parts import do_later
 from gui.wiring.pasting import paste_text
 
@@ -14,14 +16,14 @@ if TYPE_CHECKING:
     from gui.main_window import MainWindow
 
 ALIGN = {
-    "align-left": (arrange.align_left, "Align left"),
-    "align-center-h": (arrange.align_center_h, "Align centres"),
-    "align-right": (arrange.align_right, "Align right"),
-    "align-top": (arrange.align_top, "Align top"),
-    "align-center-v": (arrange.align_center_v, "Align middles"),
-    "align-bottom": (arrange.align_bottom, "Align bottom"),
-    "distribute-h": (arrange.distribute_h, "Spread across"),
-    "distribute-v": (arrange.distribute_v, "Spread down"),
+    "align-left": (arrange.align_left, marked("MainWindow", "Align left")),
+    "align-center-h": (arrange.align_center_h, marked("MainWindow", "Align centres")),
+    "align-right": (arrange.align_right, marked("MainWindow", "Align right")),
+    "align-top": (arrange.align_top, marked("MainWindow", "Align top")),
+    "align-center-v": (arrange.align_center_v, marked("MainWindow", "Align middles")),
+    "align-bottom": (arrange.align_bottom, marked("MainWindow", "Align bottom")),
+    "distribute-h": (arrange.distribute_h, marked("MainWindow", "Spread across")),
+    "distribute-v": (arrange.distribute_v, marked("MainWindow", "Spread down")),
 }
 
 
@@ -41,6 +43,7 @@ def connect_edits(window: "MainWindow") -> None:
         }
     )
     window.actions_by_name.bind(keys_actions.handlers(window.canvas))
+    window.actions_by_name.bind(remark_actions.handlers(window.canvas))
     _connect_clipboard(window)
     handlers = {name: partial(commands.arrange, how, window.tr(text)) for name, (how, text) in ALIGN.items()}
     window.actions_by_name.bind(handlers)

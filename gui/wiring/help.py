@@ -1,4 +1,4 @@
-"""Finding one's way: the command palette, the sheet of shortcuts, and keys that were changed."""
+"""Finding one's way: the guide, the command palette, the sheet of shortcuts, and keys that were changed."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from gui.actions import SPECS
 from gui.board import actions as board_actions
+from gui.language.plain import without_key
 from gui.shortcuts.keys import Owner, Shortcuts
 from gui.spec import BOARD, WINDOW
 from gui.wiring.kinds import TWINS
 
 if TYPE_CHECKING:
     from gui.board.editor import BoardEditor
+    from gui.guide.window import GuideWindow
     from gui.main_window import MainWindow
     from gui.palette.command import Command
     from gui.palette.palette import Palette
@@ -40,15 +42,17 @@ def _owners(window: "MainWindow") -> dict[str, Owner]:
 
 
 class _Help:
-    """The palette and the sheet, made when they are first wanted."""
+    """The palette, the sheet and the guide, made when they are first wanted."""
 
     def __init__(self, window: "MainWindow", shortcuts: Shortcuts) -> None:
         self._window, self._shortcuts = window, shortcuts
         self._palette: Palette | None = None
         self._sheet: ShortcutSheet | None = None
+        self._guide: GuideWindow | None = None
 
     def bind(self) -> None:
-        self._window.actions_by_name.bind({"palette": self._toggle_palette, "shortcuts": self._show_sheet})
+        done = {"palette": self._toggle_palette, "shortcuts": self._show_sheet, "guide": self._show_guide}
+        self._window.actions_by_name.bind(done)
 
     def _toggle_palette(self) -> None:
         from gui.palette.palette import Palette
@@ -75,7 +79,7 @@ class _Help:
         yield Command("go-editor", go.format(window.tr("the drawing")), window.tr("Keyboard"), to_editor)
         for action in window.menus["menuPanels"].actions():
             name = action.objectName().removeprefix("action-panel-")
-            title = go.format(action.text().replace("&", ""))
+            title = go.format(without_key(action.text()))
             tip = window.tr("Show this panel, and give it the keyboard")
             yield Command(f"go-{name}", title, window.tr("Keyboard"), partial(_go_to, window, name), tip=tip)
 
@@ -85,6 +89,13 @@ class _Help:
         if self._sheet is None:
             self._sheet = ShortcutSheet(self._shortcuts, self._window)
         self._sheet.open_sheet()
+
+    def _show_guide(self) -> None:
+        from gui.guide.window import GuideWindow
+
+        if self._guide is None:
+            self._guide = GuideWindow(self._window.theme, self._window)
+        self._guide.open_page()
 
 
 def _go_to(window: "MainWindow", name: str) -> None:

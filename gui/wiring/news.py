@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.diagnostics import Diagnostic, errors_in
+from gui.language.sentences import begins
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -29,7 +30,7 @@ def _show_problems(window: "MainWindow", name: str, text: str, diagnostics: Sequ
     errors = len(errors_in(diagnostics))
     if errors:
         count = window.tr("1 error") if errors == 1 else window.tr("{0} errors").format(errors)
-        window.status.warn(window.tr("{0} was not opened: {1}, listed in Problems.").format(name, count))
+        window.status.warn(window.tr("{0} was not opened: {1}, listed in Problems.").format(begins(name), count))
 
 
 def _forget_problems(window: "MainWindow") -> None:

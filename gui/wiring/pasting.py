@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDockWidget
 
 if TYPE_CHECKING:
     from gui.board.editor import BoardEditor
@@ -19,7 +18,7 @@ class PasteAnywhere(QObject):
         super().__init__(window)
         self._window = window
         # A panel that floats is a window of its own, where keys that are not used end.
-        for part in (window, *window.findChildren(QDockWidget)):
+        for part in (window, *(dock for _, dock in window.docks.items())):
             part.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -13,6 +13,7 @@ def connect_stepper(window: "MainWindow", column: QVBoxLayout) -> None:
     """Put the bar of the stepper below what stands in `column`, and let the editors show the steps."""
 
     def begin() -> None:
+        from gui.accessible.step_voice import StepVoice
         from gui.stepper.bar import StepperBar
         from gui.stepper.on_canvas import CanvasSteps
         from gui.stepper.on_table import TableSteps
@@ -21,6 +22,7 @@ def connect_stepper(window: "MainWindow", column: QVBoxLayout) -> None:
         column.addWidget(bar)
         CanvasSteps(window.stepper, window.canvas)
         window.late.heaps.when_made(lambda heaps: TableSteps(window.stepper, heaps.sequence.table))
+        StepVoice(window.stepper, bar)
         bar.begin()
 
     window.stepper.started.connect(begin, Qt.ConnectionType.SingleShotConnection)

@@ -8,7 +8,7 @@ from hand import Hand
 from one_window import separate_settings
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QPlainTextEdit, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QLineEdit, QPlainTextEdit, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 from settings_window import Room, room
 
@@ -83,6 +83,36 @@ def test_little_is_seen_but_that_is_large(shown: Room, front: str) -> None:
     assert canvas.camera.scale > 1.5 * scale
     assert canvas.rect().contains(canvas.camera.screen_rect(canvas.picture.bounds()).toRect())
     assert shown.window.findChild(QWidget, "presenterHint").isVisible()
+
+
+@pytest.mark.parametrize("front", ["verdict", "explanation", "answers", "nothing"])
+def test_a_class_sees_who_wins_whatever_is_in_front(shown: Room, front: str) -> None:
+    if front == "nothing":
+        for dock in shown.window.findChildren(QDockWidget):
+            dock.hide()
+    else:
+        shown.window.docks[front].raise_()
+    canvas = shown.window.canvas
+    shown.window.commands.set_stones([canvas.picture.keys[0]], 1)
+    settle()
+    before = picture(shown)
+    shown.presenter.enter()
+    settle()
+    line = shown.window.findChild(QLabel, "presenterVerdict")
+    if front == "explanation":
+        assert line.isVisible()
+        assert line.text() == "Second player wins (nim-sum 0)"
+        shown.window.commands.add_move(*canvas.picture.keys)
+        settle()
+        assert line.text() == "First player wins (nim-sum 1)"
+        shown.window.session.undo_stack.undo()
+    else:
+        assert in_sight(shown) == ["dock-verdict"]
+        assert not line.isVisible()
+    shown.presenter.leave()
+    settle()
+    assert not line.isVisible()
+    assert picture(shown) == before
 
 
 def test_entering_twice_and_leaving_twice_are_one(shown: Room) -> None:

@@ -166,3 +166,9 @@ def test_a_wide_panel_puts_the_text_beside_the_list(panel):
     assert splitter.orientation() == Qt.Orientation.Vertical
     panel.resize(1000, 250)
     assert splitter.orientation() == Qt.Orientation.Horizontal
+
+
+@pytest.mark.parametrize("name, heading", [("the clipboard", "The clipboard: 1 error"), ("in.txt", "in.txt: 1 error")])
+def test_the_heading_begins_as_a_sentence_does_but_leaves_names_alone(panel, name, heading):
+    panel.show_problems(name, "x", [Diagnostic(ERROR, 1, 1, "bad")])
+    assert panel.findChild(QLabel, "problemsHeader").text() == heading

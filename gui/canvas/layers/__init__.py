@@ -45,6 +45,7 @@ def paint_signs(painter: QPainter, scene: Scene) -> None:
 __all__ = [
     "Marks",
     "Scene",
+    "paint_backdrop",
     "paint_coarse",
     "paint_ground",
     "paint_legend",

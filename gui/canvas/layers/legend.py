@@ -5,11 +5,21 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from gui.canvas.layers.scene import Scene
 from gui.canvas.value_colours import LAST, value_colours
+from gui.theme.fonts import text_size
 
 MARGIN = 14.0
 LINE = 24.0
+"""The height of a row where texts have their usual size."""
 STEP = 22.0
 """Between the discs of two values."""
+Row = tuple[str, str, str]
+WIDEST, HIGHEST = 0.6, 0.3
+"""Of the view, what the key may take."""
+
+
+def text_factor() -> float:
+    """How many times as large as usual texts are shown: what is measured in pixels here goes along."""
+    return text_size() / 100
 
 
 def paint_legend(painter: QPainter, scene: Scene, view: QSizeF) -> None:
@@ -35,12 +45,12 @@ def _hint_lines(scene: Scene) -> tuple[tuple[str, int, QFont.Weight, str], ...]:
     """Each line of the hint: its text, its size, how bold it is, its colour."""
     if scene.show.caseless:
         return (
-            (_tr("There is no case"), 20, QFont.Weight.DemiBold, "text"),
+            (_tr("There is no case"), 20, QFont.Weight.Bold, "text"),
             (_tr("Double-click, or press N, to begin a graph."), 14, QFont.Weight.Normal, "text_muted"),
             (_tr("Or add a case of any kind: Case ▸ Add case of."), 14, QFont.Weight.Normal, "text_muted"),
         )
     return (
-        (_tr("Draw a game"), 20, QFont.Weight.DemiBold, "text"),
+        (_tr("Draw a game"), 20, QFont.Weight.Bold, "text"),
         (_tr("Double-click to add a position."), 14, QFont.Weight.Normal, "text_muted"),
         (_tr("Drag from a position's rim to draw a move."), 14, QFont.Weight.Normal, "text_muted"),
         (_tr("Click with the stone tool (S) to place a stone."), 14, QFont.Weight.Normal, "text_muted"),
@@ -50,10 +60,10 @@ def _hint_lines(scene: Scene) -> tuple[tuple[str, int, QFont.Weight, str], ...]:
 
 
 def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
-    room = view.width() - 2 * MARGIN
-    y = view.height() / 2 - 76
+    room, factor = view.width() - 2 * MARGIN, text_factor()
+    y = max(view.height() / 2 - 76 * factor, 0.0)
     for text, pixels, weight, role in _hint_lines(scene):
-        font = _font(painter, pixels, weight)
+        font = _font(painter, round(pixels * factor), weight)
         painter.setFont(font)
         painter.setPen(scene.colours.q(role))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -67,35 +77,61 @@ def _paint_hint(painter: QPainter, scene: Scene, view: QSizeF) -> None:
 
 
 def _paint_key(painter: QPainter, scene: Scene, view: QSizeF) -> None:
-    by_value = scene.show.by_value
+    rows = _rows(scene)
+    size = _size(painter, rows)
+    factor = _fitting(size, view)
+    if not factor:
+        return
+    size *= factor
+    painter.save()
+    painter.translate(MARGIN, view.height() - MARGIN - size.height())
+    painter.scale(factor, factor)
+    painter.setPen(QPen(scene.colours.q("border"), 1.0))
+    painter.setBrush(scene.colours.q("surface", 0.92))
+    painter.drawRoundedRect(QRectF(QPointF(), size / factor), 8, 8)
+    for i, row in enumerate(rows):
+        _paint_row(painter, scene, row, QRectF(0, 4 + LINE * i, size.width() / factor, LINE))
+    painter.restore()
+
+
+def _rows(scene: Scene) -> list[Row]:
+    """What is explained: the kind of sign, what stands in it, and its meaning."""
     rows = [
         ("p", "0", _tr("P-position: the player to move loses")),
         ("values", "", _tr("N-position by its value"))
-        if by_value
+        if scene.show.by_value
         else ("n", "2", _tr("N-position: the player to move wins")),
     ]
     if scene.show.stepping:
         rows.append(("", "?", _tr("No value yet")))
-    painter.setFont(_font(painter, 12))
-    metrics = QFontMetricsF(painter.font())
+    return rows
+
+
+def _size(painter: QPainter, rows: list[Row]) -> QSizeF:
+    """The room of the key where texts have their usual size."""
+    metrics = QFontMetricsF(_font(painter, 12))
     width = 50 + max(metrics.horizontalAdvance(text) + _shift(kind) for kind, _, text in rows)
-    box = QRectF(MARGIN, view.height() - MARGIN - LINE * len(rows) - 8, width, LINE * len(rows) + 8)
-    if box.width() > view.width() * 0.6 or box.height() > view.height() * 0.3:
-        return
-    painter.setPen(QPen(scene.colours.q("border"), 1.0))
-    painter.setBrush(scene.colours.q("surface", 0.92))
-    painter.drawRoundedRect(box, 8, 8)
-    for i, (kind, value, text) in enumerate(rows):
-        middle = QPointF(box.left() + 20, box.top() + 4 + LINE * (i + 0.5))
-        if kind == "values":
-            _paint_steps(painter, scene, middle)
-        else:
-            _paint_sign(painter, scene, middle, kind, value)
-        painter.setFont(_font(painter, 12))
-        painter.setPen(scene.colours.q("text_muted"))
-        shift = _shift(kind)
-        line = QRectF(box.left() + 38 + shift, middle.y() - LINE / 2, box.width() - 44 - shift, LINE)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+    return QSizeF(width, LINE * len(rows) + 8)
+
+
+def _fitting(size: QSizeF, view: QSizeF) -> float:
+    """How many times as large as usual the key is; 0 where there is no room for it even in its usual size."""
+    most = min(WIDEST * view.width() / size.width(), HIGHEST * view.height() / size.height())
+    return 0.0 if most < min(1.0, text_factor()) else min(most, text_factor())
+
+
+def _paint_row(painter: QPainter, scene: Scene, row: Row, box: QRectF) -> None:
+    kind, value, text = row
+    middle = QPointF(box.left() + 20, box.center().y())
+    if kind == "values":
+        _paint_steps(painter, scene, middle)
+    else:
+        _paint_sign(painter, scene, middle, kind, value)
+    painter.setFont(_font(painter, 12))
+    painter.setPen(scene.colours.q("text_muted"))
+    shift = _shift(kind)
+    line = QRectF(box.left() + 38 + shift, box.top(), box.width() - 44 - shift, LINE)
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _shift(kind: str) -> float:

@@ -9,6 +9,7 @@ from gui.canvas.boxes import MARGIN
 from gui.canvas.geometry import Bools, Ints
 from gui.canvas.layers.batches import curves, draw_lines, heads
 from gui.canvas.layers.scene import Scene
+from gui.canvas.layers.thicket import draw_thicket
 
 PLAIN, HOVER, SELECTED, POINTED, WINNING = "move", "move_hover", "move_selected", "accent", "move_winning"
 WIDTHS = {PLAIN: 1.6, HOVER: 2.4, SELECTED: 2.8, POINTED: 3.4, WINNING: 3.4}
@@ -88,7 +89,10 @@ def _paint_arrows(painter: QPainter, scene: Scene, moves: Ints, role: str) -> No
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     shapes = arrows(picture.x, picture.y, picture.sources[moves], picture.targets[moves], picture.bend[moves])
-    painter.drawPath(curves(shapes))
+    if shapes.bent.any():
+        painter.drawPath(curves(shapes))
+    else:
+        draw_thicket(painter, np.concatenate([shapes.start, shapes.neck], axis=1))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     for path in heads(shapes[_in_sight(scene, shapes.tip)]):

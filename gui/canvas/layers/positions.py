@@ -12,13 +12,15 @@ from engine.drawing.slots import OFFSETS
 from gui.canvas.geometry import RADIUS, Ints
 from gui.canvas.layers.dots import by_step, paint_dots, paint_lit_dots
 from gui.canvas.layers.scene import TITLE_SIZE, Scene
-from gui.canvas.layers.stones import paint_stones
+from gui.canvas.layers.stones import paint_stones, stones_reach
 from gui.canvas.picture import WIDEST_TITLE
 from gui.canvas.state import Stepping
 from gui.canvas.value_colours import step_of, value_colours
 
 RIM = 2.0
 """How thick the rim of a disc is, in canvas units."""
+SMOOTH = 2.0
+"""Pixels around a sign that its smooth edge may touch."""
 TITLE_REACH = 1.28
 """Radii from the centre to where a title begins."""
 
@@ -32,7 +34,7 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
     if scene.with_titles:
         # Below the discs: where positions stand close, it is the values that stay whole.
         _paint_titles(painter, scene, rows.tolist())
-    told, untold = scene.told_apart(rows)
+    told, untold = scene.told_apart(_near(scene, rows, RADIUS + RIM * scene.colours.rim))
     zero = scene.picture.labels[told] == 0
     if scene.show.by_value:
         _paint_valued_discs(painter, scene, told[~zero])
@@ -45,7 +47,19 @@ def paint_positions(painter: QPainter, scene: Scene) -> None:
         _paint_values(painter, scene, told)
         if scene.show.stepping:
             _paint_questions(painter, scene, untold.tolist())
-    paint_stones(painter, scene, rows[scene.picture.stones[rows] > 0].tolist())
+    with_stones = rows[scene.picture.stones[rows] > 0]
+    paint_stones(painter, scene, _near(scene, with_stones, stones_reach(scene, with_stones)).tolist())
+
+
+def _near(scene: Scene, rows: Ints, reach: float) -> Ints:
+    """Those whose centres lie so near that what reaches as far from them may be seen.
+
+    Of the rows of a scene, many at its edge are there for their titles only.
+    """
+    picture, far = scene.picture, reach + SMOOTH / scene.scale
+    seen = scene.exposed.adjusted(-far, -far, far, far)
+    x, y = picture.x[rows], picture.y[rows]
+    return rows[(x >= seen.left()) & (x <= seen.right()) & (y >= seen.top()) & (y <= seen.bottom())]
 
 
 def paint_halos(painter: QPainter, scene: Scene) -> None:

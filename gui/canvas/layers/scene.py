@@ -62,6 +62,8 @@ class Scene:
         Whether they are what this scene is about; else they are left out.
     dimmed
         Whether this scene is about what a filter dims, or about the rest; None where it is about all.
+    chosen_notes, chosen_groups
+        The notes and groups that are selected, by identity.
     """
 
     picture: Picture
@@ -74,11 +76,20 @@ class Scene:
     lifted: Lifted | None = None
     only_lifted: bool = False
     dimmed: bool | None = None
+    chosen_notes: frozenset[int] = frozenset()
+    chosen_groups: frozenset[int] = frozenset()
 
     @property
     def opacity(self) -> float:
         """How much is seen of it, from 0 to 1."""
         return DIMMED if self.dimmed else 1.0
+
+    def with_look(self, show: Show, selection: Marks) -> "Scene":
+        """The same part of the same picture, with other things shown of it; what a filter dims is the same."""
+        other = replace(self, show=show, selection=selection)
+        # Found already: among many moves, finding those in sight takes as long as painting them.
+        vars(other).update(rows=self.rows, moves=self.moves)
+        return other
 
     def parts(self) -> "Iterator[Scene]":
         """What is dimmed, and the rest over it; the scene itself where there is no filter."""

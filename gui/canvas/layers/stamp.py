@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from gui.canvas.layers.legend import LINE, MARGIN, paint_legend
+from gui.canvas.layers.legend import LINE, MARGIN, paint_legend, text_factor
 from gui.canvas.layers.scene import Scene
 
 MOST_LINES = 3
@@ -20,9 +20,10 @@ class LegendStamp:
         """Paint it at the foot of the view. The painter is in logical pixels."""
         if not scene.show.legend:
             return
-        high = round(min(LINE * MOST_LINES + MARGIN * 2, view.height()))
-        show, font = scene.show, painter.font().key()
-        key = (scene.colours, view.width(), view.height(), ratio, show.stepping is None, show.by_value, font)
+        factor = text_factor()
+        high = round(min(LINE * MOST_LINES * factor + MARGIN * 2, view.height()))
+        show, look = scene.show, (ratio, factor, painter.font().key())
+        key = (scene.colours, view.width(), view.height(), show.stepping is None, show.by_value, look)
         if key != self._key:
             self._key, self._pixmap = key, self._painted(painter, scene, view, high, ratio)
         painter.drawPixmap(0, round(view.height()) - high, self._pixmap)

@@ -4,7 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from engine.drawing.slots import OFFSETS
+from gui.canvas.geometry import RADIUS, Ints
 from gui.canvas.layers.scene import Scene
+from gui.canvas.picture import LETTER
 
 MOST_PIPS = 5
 PIP, SMALL_PIP = 3.4, 2.5
@@ -25,6 +27,12 @@ _DIE = {
     4: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)),
     5: ((-0.75, -0.75), (0.75, -0.75), (0.0, 0.0), (-0.75, 0.75), (0.75, 0.75)),
 }
+
+
+def stones_reach(scene: Scene, rows: Ints) -> float:
+    """Canvas units from the centre of one of these rows to the far end of its stones, at most."""
+    digits = len(str(int(scene.picture.stones[rows].max(initial=0))))
+    return RADIUS * (REACH + 0.1) + scene.enlarged * (LETTER * (digits + 1) + 12)
 
 
 def paint_stones(painter: QPainter, scene: Scene, rows: list[int]) -> None:

@@ -22,9 +22,10 @@ from gui.canvas.state import Show
 from gui.selection import Selection, Spotlight
 from gui.session import Session
 from gui.theme import ThemeController
+from gui.theme.fonts import text_size
 
 LEGEND_STRIP = 64.0
-"""Pixels at the foot of the widget that the legend takes."""
+"""Pixels at the foot of the widget that the legend takes where texts have their usual size."""
 CYCLE_FOR = 12_000
 """Milliseconds for which a refused cycle is shown, as long as the status bar speaks of it."""
 
@@ -192,9 +193,9 @@ class CanvasSurface(QWidget):
 
     def _free_size(self) -> QSizeF:
         """The size of the widget without the strip in which the legend stands."""
-        size = QSizeF(self.size())
-        if self.show_state.legend and size.height() > LEGEND_STRIP * 5:
-            size.setHeight(size.height() - LEGEND_STRIP)
+        size, strip = QSizeF(self.size()), LEGEND_STRIP * text_size() / 100
+        if self.show_state.legend and size.height() > strip * 5:
+            size.setHeight(size.height() - strip)
         return size
 
     def look_at(self, scale: float, centre: QPointF) -> None:

@@ -4,8 +4,10 @@ import atexit
 import os
 import shutil
 import signal
+import sys
 import tempfile
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -18,3 +20,12 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # How long an example takes says nothing on a busy machine.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    """What a test spoke is forgotten with it."""
+    yield
+    spoken = sys.modules.get("gui.language.tongue")
+    if spoken is not None and spoken.tongue.language != "en":
+        spoken.tongue.speak("en")

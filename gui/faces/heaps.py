@@ -148,10 +148,9 @@ class HeapsFace(Face[HeapsGame, HeapsRecord, HeapsQuery, HeapMove]):
 def _taking(move: HeapMove) -> MoveWords:
     take, heap = tr("Take {0}"), move.heap + 1
     long, short = take.format(f"{move.take:,}"), take.format(grouped(move.take))
+    whole = tr("Take {0} from heap {1}").format(f"{move.take:,}", heap)
     source = tr("from heap {0}").format(heap)
-    return MoveWords(
-        f"{long} {source}", ((long, True), (source, False)), ((short, True), (tr("heap {0}").format(heap), False))
-    )
+    return MoveWords(whole, ((long, True), (source, False)), ((short, True), (tr("heap {0}").format(heap), False)))
 
 
 def _splitting(move: HeapMove) -> MoveWords:

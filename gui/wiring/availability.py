@@ -93,6 +93,12 @@ class Availability(QObject):
         undo.setEnabled(stack.canUndo())
         redo.setEnabled(stack.canRedo())
 
+    def say_anew(self) -> None:
+        """Another language is spoken: the actions have said their verbs anew, and the steps belong behind them."""
+        stack, actions = self._window.session.undo_stack, self._window.actions_by_name
+        actions["undo"].setText(_with_step(self.tr("&Undo"), stack.undoText()))
+        actions["redo"].setText(_with_step(self.tr("&Redo"), stack.redoText()))
+
     def _update_selection(self) -> None:
         actions, selection = self._window.actions_by_name, self._window.selection
         is_graph = self._window.session.graph is not None

@@ -13320,7 +13320,7 @@
     </message>
     <message>
         <source>from heap {0}</source>
-        <translation>从第 {0} 堆</translation>
+        <translation>（第 {0} 堆）</translation>
     </message>
     <message>
         <source>from the end again</source>
@@ -13336,7 +13336,7 @@
     </message>
     <message>
         <source>into {0} and {1}</source>
-        <translation>拆成 {0} 和 {1}</translation>
+        <translation>，得到 {0} 和 {1}</translation>
     </message>
     <message>
         <source>it is larger than {0} MB</source>

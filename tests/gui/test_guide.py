@@ -220,6 +220,16 @@ def test_another_theme_keeps_the_lines_in_sight(guide: GuideWindow, theme: Theme
     theme.set_mode("light")
 
 
+def test_another_theme_keeps_the_top_of_a_page_in_sight(guide: GuideWindow, theme: ThemeController) -> None:
+    assert guide.browser.verticalScrollBar().value() == 0
+    try:
+        for mode in ("dark", "contrast"):
+            theme.set_mode(mode)  # type: ignore[arg-type]
+            assert guide.browser.verticalScrollBar().value() == 0
+    finally:
+        theme.set_mode("light")
+
+
 def test_texts_grow_with_the_setting(guide: GuideWindow, theme: ThemeController) -> None:
     before = guide.browser.document().size().height()
     theme.set_text_size(150)

@@ -115,6 +115,22 @@ def test_a_class_sees_who_wins_whatever_is_in_front(shown: Room, front: str) -> 
     assert picture(shown) == before
 
 
+def test_the_graph_stays_large_when_the_canvas_gets_a_little_smaller(shown: Room) -> None:
+    """As with another theme, whose lines between panels are wider."""
+    shown.window.actions_by_name["fit"].trigger()
+    shown.window.session.replaced.emit()
+    settle()
+    shown.presenter.enter()
+    settle()
+    shown.presenter._settling.stop()
+    canvas = shown.window.canvas
+    scale = canvas.camera.scale
+    canvas.resize(canvas.width() - 3, canvas.height())
+    settle()
+    assert canvas.camera.scale == scale
+    shown.presenter.leave()
+
+
 def test_entering_twice_and_leaving_twice_are_one(shown: Room) -> None:
     before = picture(shown)
     shown.presenter.leave()

@@ -13,6 +13,7 @@ from engine.document import Document
 from engine.games.board_record import BoardRecord
 from engine.games.graph_record import GraphRecord
 from engine.games.heaps_record import empty_heaps_record
+from gui.language.tongue import tongue
 
 HDU = "2\n1 1\n0\n1 0\n0\n"
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -61,6 +62,21 @@ def test_it_is_there_while_nothing_was_drawn(window):
     window.session.undo_stack.undo()
     QApplication.processEvents()
     assert not window.welcome.shown
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_it_offers_the_samples_in_every_language(qapp, tmp_path, language):
+    """Their names are short there too, and each is whole."""
+    tongue.speak(language)
+    try:
+        with main_window(qapp, tmp_path) as window:
+            QTest.qWait(50)
+            buttons = window.findChild(QWidget, "welcomeSamples").findChildren(QPushButton)
+            assert len(buttons) == 6
+            assert all(button.isVisible() and button.width() >= button.sizeHint().width() for button in buttons)
+            assert not any("/" in button.text() for button in buttons)
+    finally:
+        tongue.speak("en")
 
 
 @pytest.mark.parametrize(

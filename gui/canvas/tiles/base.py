@@ -16,6 +16,10 @@ from gui.theme import Colours
 
 PATCHED = 0.6
 """The share of a tile up to which it is worth painting only a part of it anew."""
+HEAVY = 3_000
+"""Moves in a tile past which it is painted anew in strips."""
+STRIP = 32
+"""Pixels of the device that a strip is high."""
 
 
 @dataclass(frozen=True)
@@ -57,19 +61,19 @@ class Base:
         ground = _blank(lens, QImage.Format.Format_RGB32)
         scene = self._scene(picture, lifted, lens, lens.world(key))
         _paint_ground(_painter(ground, lens, key), scene)
-        return Tile(ground, self._signs(scene, lens, key))
+        return Tile(ground, self._signs(scene, lens, key), len(scene.moves))
 
     def patch(self, tile: Tile, picture: Picture, lifted: Lifted | None, lens: Lens, key: Key, part: QRectF) -> Tile:
         """The same tile with a part of the world painted anew, which costs what there is in that part."""
         clip = _pixels(lens, key, part)
         if clip.width() * clip.height() > PATCHED * SIDE * SIDE:
             return self.tile(picture, lifted, lens, key)
-        world = QRectF(clip.x() / lens.unit, clip.y() / lens.unit, clip.width() / lens.unit, clip.height() / lens.unit)
+        world = _world(lens, clip)
         hair = HAIR / lens.scale
         scene = self._scene(picture, lifted, lens, world.adjusted(-hair, -hair, hair, hair))
         _paint_ground(_painter(tile.ground, lens, key, clip), scene)
         if tile.signs is None:
-            return Tile(tile.ground, self._signs(scene, lens, key, clip))
+            return Tile(tile.ground, self._signs(scene, lens, key, clip), tile.moves)
         painter = _painter(tile.signs, lens, key, clip)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.fillRect(scene.exposed, Qt.GlobalColor.transparent)
@@ -93,8 +97,22 @@ class Base:
         show = Show(
             values=self.values, refused=self.refused, stepping=self.stepping, by_value=self.by_value, dims=self.dims
         )  # fmt: skip
-        layers.paint_signs(painter, replace(scene, show=show, selection=NONE))
+        layers.paint_signs(painter, scene.with_look(show, NONE))
         painter.end()
+
+
+def strip(tile: Tile, lens: Lens, key: Key, part: QRectF, first: QPointF | None = None) -> tuple[QRectF, QRectF]:
+    """The part of the world to paint anew in a tile at once, and what is left of it: nothing, but in a heavy one.
+
+    Strips are cut off at the top, or at the foot if that is nearer to the point that is to be painted `first`.
+    """
+    pixels = _pixels(lens, key, part)
+    if tile.moves <= HEAVY or pixels.height() <= STRIP:
+        return part, QRectF()
+    now, left = pixels.adjusted(0, 0, 0, STRIP - pixels.height()), pixels.adjusted(0, STRIP, 0, 0)
+    if first is not None and first.y() * lens.unit > QRectF(pixels).center().y():
+        now, left = pixels.adjusted(0, pixels.height() - STRIP, 0, 0), pixels.adjusted(0, 0, 0, -STRIP)
+    return _world(lens, now), _world(lens, left)
 
 
 def _paint_ground(painter: QPainter, scene: Scene) -> None:
@@ -107,6 +125,11 @@ def _pixels(lens: Lens, key: Key, part: QRectF) -> QRect:
     """The whole pixels of the device that a part of the world touches in a tile, counted as on one large image."""
     touched = QRectF(part.x() * lens.unit, part.y() * lens.unit, part.width() * lens.unit, part.height() * lens.unit)
     return touched.toAlignedRect() & QRect(key[0] * SIDE, key[1] * SIDE, SIDE, SIDE)
+
+
+def _world(lens: Lens, pixels: QRect) -> QRectF:
+    unit = lens.unit
+    return QRectF(pixels.x() / unit, pixels.y() / unit, pixels.width() / unit, pixels.height() / unit)
 
 
 def _blank(lens: Lens, kind: QImage.Format) -> QImage:

@@ -38,6 +38,11 @@ class Lens:
         return QRect(left, top, right - left + 1, bottom - top + 1)
 
 
+def count(keys: QRect) -> int:
+    """How many tiles a rectangle of them has."""
+    return keys.width() * keys.height()
+
+
 def listed(keys: QRect) -> list[Key]:
     """The keys of a rectangle of tiles, nearest to its middle first."""
     return _listed(keys.left(), keys.top(), keys.width(), keys.height())

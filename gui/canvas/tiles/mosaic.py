@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 
-from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QTimer
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gui.canvas.camera import Camera
 from gui.canvas.layers.scene import Lifted
 from gui.canvas.picture import Picture
-from gui.canvas.tiles.base import Base
+from gui.canvas.tiles.base import Base, strip
 from gui.canvas.tiles.blit import Blit, steady
-from gui.canvas.tiles.lens import Key, Lens, listed
+from gui.canvas.tiles.lens import Key, Lens, count, listed
 from gui.canvas.tiles.rebase import touched
 from gui.canvas.tiles.seen import Seen
 from gui.canvas.tiles.sheet import Sheet
@@ -51,6 +51,7 @@ class Mosaic:
         self._seen: Seen | None = None
         self._lifted: Lifted | None = None
         self._landing: Lifted | None = None
+        self._left_at: QPointF | None = None
         self._sheet = Sheet(Lens(1.0))
         self._before: Sheet | None = None
         self._overview: Sheet | None = None
@@ -102,6 +103,7 @@ class Mosaic:
             self.land()
             self.shifted()
             self._lifted, self._landing = lifted, None
+            self._left_at = QPointF(self._seen.x[lifted.rows].mean(), self._seen.y[lifted.rows].mean())
             self._mark(self._around(lifted))
 
     def shifted(self) -> None:
@@ -187,8 +189,7 @@ class Mosaic:
         self._mind_levels()
 
     def _count_seen(self, lens: Lens) -> int:
-        keys = lens.keys(self._camera.world_rect(QRectF(self._canvas.rect())))
-        return keys.width() * keys.height()
+        return count(lens.keys(self._camera.world_rect(QRectF(self._canvas.rect()))))
 
     # Painting when idle
 
@@ -203,31 +204,37 @@ class Mosaic:
     def _work(self) -> Iterator[tuple[Sheet, Key]]:
         """The tiles that are wanted, the most urgent first."""
         keys = self._seen_keys()
-        yield from ((self._sheet, key) for key in self._sheet.wanting(listed(keys)))
+        seen = listed(keys)
+        if self._lifted is not None and self._left_at is not None:
+            # Where it was, it still shows: that goes first.
+            seen = self._sheet.nearest(seen, self._left_at)
+        yield from ((self._sheet, key) for key in self._sheet.until_fresh(seen))
         yield from self._ahead(keys)
 
     def _ahead(self, keys: QRect) -> Iterator[tuple[Sheet, Key]]:
         """What will be wanted when the view moves: tiles around it, and the whole from far."""
         ring = keys.adjusted(-RING, -RING, RING, RING)
-        yield from ((self._sheet, key) for key in self._sheet.wanting(listed(ring)))
+        yield from ((self._sheet, key) for key in self._sheet.until_fresh(listed(ring)))
         if not keys.contains(self._sheet.lens.keys(self._whole)):
             self._make_overview()
         if self._overview is not None:
             overview = self._overview
-            yield from ((overview, key) for key in overview.wanting(listed(overview.lens.keys(self._whole))))
+            yield from ((overview, key) for key in overview.until_fresh(listed(overview.lens.keys(self._whole))))
 
     def _make_overview(self) -> None:
-        overview, whole = self._overview, self._whole
-        if overview is not None:
-            keys = overview.lens.keys(whole)
-            if keys.width() * keys.height() <= MOST_OVERVIEW:
-                return
+        whole = self._whole
+        if self._overview is not None and count(self._overview.lens.keys(whole)) <= MOST_OVERVIEW:
+            return
         self._overview = Sheet(Lens(OVERVIEW / max(whole.width(), whole.height(), 1.0)))
         self._mind_levels()
 
+    @property
+    def _ready(self) -> bool:
+        return self._base is not None and self._base.fits(self._picture) and self._canvas.isVisible()
+
     def _step(self) -> None:
         """Paint for some milliseconds."""
-        if not self._canvas.isVisible() or self._base is None or not self._base.fits(self._picture):
+        if not self._ready:
             return
         if self._wait(self._since_zoom) or (self.complete and self._wait(self._since_move)):
             return
@@ -264,15 +271,20 @@ class Mosaic:
             part = sheet.lens.world(key)
             sheet.put(key, base.tile(self._picture, self._lifted, sheet.lens, key))
         else:
-            sheet.put(key, base.patch(tile, self._picture, self._lifted, sheet.lens, key, part))
+            part, left = strip(tile, sheet.lens, key, part, self._left_at)
+            sheet.put(key, base.patch(tile, self._picture, self._lifted, sheet.lens, key, part), left)
         if sheet is self._overview:
             self.overview_painted()
+        if sheet is not self._sheet:
+            # It is painted only when nothing is missing in the one that is seen.
+            return
         at = self._camera.screen_rect(part).toAlignedRect().adjusted(-1, -1, 1, 1)
         self._canvas.update(at & self._canvas.rect())
 
     def _refresh(self) -> None:
         """Bring tiles that are seen up to date, as many as may be without a pause that is felt."""
-        if self._base is None or not self._base.fits(self._picture) or not self._canvas.isVisible():
+        # What is on its way is painted over the tiles wherever it is, and the hand waits for the frame.
+        if self.apart is not None or not self._ready:
             return
         clock = QElapsedTimer()
         clock.start()

@@ -1,9 +1,10 @@
 """The tiles at one scale: two images each, and which of them are out of date, and where."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import hypot, inf
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage
 
 from gui.canvas.geometry import RADIUS
@@ -17,10 +18,14 @@ HAIR = 3.0
 
 @dataclass(frozen=True)
 class Tile:
-    """The ground with the moves, and the signs that stand on it; None where there are none."""
+    """The ground with the moves, and the signs that stand on it; None where there are none.
+
+    `moves` is how many there were when all of it was painted.
+    """
 
     ground: QImage
     signs: QImage | None
+    moves: int = 0
 
 
 class Sheet:
@@ -38,10 +43,13 @@ class Sheet:
         self.level = (1.0, False)
         self._stale: dict[Key, QRectF] = {}
 
-    def put(self, key: Key, tile: Tile) -> None:
-        """A tile is painted anew."""
+    def put(self, key: Key, tile: Tile, left: QRectF | None = None) -> None:
+        """A tile is painted anew; `left` is the part of the world in which it is out of date all the same."""
         self.tiles[key] = tile
-        self._stale.pop(key, None)
+        if left is None or left.isEmpty():
+            self._stale.pop(key, None)
+        else:
+            self._stale[key] = left
 
     def mark(self, traces: Traces | None, thinned: bool = True) -> None:
         """Something changed there; None is everywhere. `thinned`: moves that are left out from far do not count."""
@@ -69,6 +77,17 @@ class Sheet:
         """Those that have to be painted."""
         return [key for key in keys if not self.fresh(key)]
 
+    def nearest(self, keys: Iterable[Key], world: QPointF) -> list[Key]:
+        """The tiles in the order in which what is out of date in them lies around a point of the world."""
+        parts = {key: self.lens.world(key) if key not in self.tiles else self._stale.get(key) for key in keys}
+        return sorted(parts, key=lambda key: _distance(world, parts[key]))
+
+    def until_fresh(self, keys: Iterable[Key]) -> Iterator[Key]:
+        """Those that have to be painted, each as often as that takes: a heavy one is painted in strips."""
+        for key in self.wanting(keys):
+            while not self.fresh(key):
+                yield key
+
     def covers(self, world: QRectF) -> bool:
         """Whether there is a tile, if an old one, everywhere in a part of the world."""
         keys = self.lens.keys(world)
@@ -80,3 +99,11 @@ class Sheet:
         for key in [key for key in self.tiles if not keys.contains(*key)]:
             del self.tiles[key]
             self._stale.pop(key, None)
+
+
+def _distance(point: QPointF, rect: QRectF | None) -> float:
+    """From a point to a rectangle; infinite where there is none."""
+    if rect is None:
+        return inf
+    across = max(rect.left() - point.x(), point.x() - rect.right(), 0.0)
+    return hypot(across, max(rect.top() - point.y(), point.y() - rect.bottom(), 0.0))

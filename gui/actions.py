@@ -59,7 +59,7 @@ COMMON = (
     Spec("zoom-100", "&100 %", ("Ctrl+0",), "zoom-100", "Show the graph at its own size"),
     Spec("grid", "&Grid", ("Ctrl+'",), checked=True),
     Spec("snap", "&Snap to grid", ("G",), "grid-snap", "New and dragged positions snap to the grid", checked=False),
-    Spec("legend", "&Legend", checked=True),
+    Spec("legend", "Legen&d", checked=True),
     Spec("theme-system", "As the &system", group="theme", checked=True),
     Spec("theme-light", "&Light", group="theme", checked=False),
     Spec("theme-dark", "&Dark", group="theme", checked=False),

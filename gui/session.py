@@ -69,6 +69,8 @@ class Session(QObject):
         Each change, and the inverse of one that is undone, as it was made: before the history knows of it.
     replaced()
         Another document is open now (new, opened, imported). Views start afresh.
+    leaving()
+        Another case is about to be looked at: what is half written can still be taken into the one that is.
     looked_at()
         Another case or another query is the current one.
     path_changed()
@@ -78,6 +80,7 @@ class Session(QObject):
     changed = Signal(object)
     applied = Signal(object)
     replaced = Signal()
+    leaving = Signal()
     looked_at = Signal()
     path_changed = Signal()
 
@@ -279,6 +282,8 @@ class Session(QObject):
 
     def look_at(self, case_key: int, query_key: int | None = None) -> None:
         """Make a case the current one, and one of its queries (the first if None)."""
+        if case_key != self._case_key:
+            self.leaving.emit()
         before = self._where
         self._case_key, self._query_key = case_key, query_key
         self._settle()

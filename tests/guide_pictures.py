@@ -14,7 +14,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.language.languages import ENGLISH, NAMES
-from tests import staging
+from tests import stages, staging
+from tests.small_picture import small
 from tests.staging import ROOT, dock, opened, settled, shown
 
 WIDEST = 1520
@@ -23,22 +24,22 @@ WIDEST = 1520
 
 def window_(app: QApplication) -> QWidget:
     """The whole window, with the pointer on the winning move."""
-    return staging.second_query(app, (1100, 700))
+    return stages.second_query(app, (1100, 700))
 
 
 def board(app: QApplication) -> QWidget:
     """A board with its values explained."""
-    return staging.board_explained(app, (1300, 520)).middle
+    return stages.board_explained(app, (1300, 520)).middle
 
 
 def heaps(app: QApplication) -> QWidget:
     """The first case of S-Nim, its third query."""
-    return staging.third_query(app, (1360, 760)).middle
+    return stages.third_query(app, (1360, 760)).middle
 
 
 def answers(app: QApplication) -> QWidget:
     """One wrong answer, and why it is wrong."""
-    return staging.answers_checked(app, (1300, 1240)).docks["answers"]
+    return stages.answers_checked(app, (1300, 1240)).docks["answers"]
 
 
 def explain(app: QApplication) -> QWidget:
@@ -65,17 +66,17 @@ def stepping(app: QApplication) -> QWidget:
 
 def play(app: QApplication) -> QWidget:
     """A match before the first move, with a hint."""
-    return staging.match(app, (860, 560))
+    return stages.match(app, (860, 560))
 
 
 def generate(app: QApplication) -> QWidget:
     """Cases of a shape, made and seen before they are added."""
-    return staging.generated(app, (1100, 700))
+    return stages.generated(app, (1100, 700))
 
 
 def stress(app: QApplication) -> QWidget:
     """A wrong program, and what it fails on."""
-    window = staging.broken_program(app, (1300, 960))
+    window = stages.broken_program(app, (1300, 960))
     window.docks["text"].hide()
     return dock(window, "stress")
 
@@ -104,10 +105,10 @@ PICTURES: dict[str, Callable[[QApplication], QWidget | QImage]] = {
     "stepping": stepping,
     "play": play,
     "generate": generate,
-    "package": staging.package_dialog,
+    "package": stages.package_dialog,
     "stress": stress,
     "picture": picture,
-    "settings": staging.settings_dialog,
+    "settings": stages.settings_dialog,
 }
 
 
@@ -119,8 +120,8 @@ def main() -> int:
     for name in asked.names or PICTURES:
         staging.forget(asked.language)
         seen = PICTURES[name](app)
-        image = seen if isinstance(seen, QImage) else seen.grab().toImage()
-        staging.small(image, WIDEST).save(str(asked.folder / f"{name}.png"), quality=0)
+        image = seen if isinstance(seen, QImage) else staging.still(seen)
+        small(image, WIDEST).save(str(asked.folder / f"{name}.png"), quality=0)
         staging.close_all(app)
     return 0
 

@@ -9,11 +9,10 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
-from PySide6.QtCore import QMessageLogContext, QPoint, QSettings, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QMessageLogContext, QSettings, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QCursor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.app import prepared
 from gui.language.languages import ENGLISH, KEY
@@ -23,14 +22,10 @@ from gui.theme import ThemeController
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "resources" / "samples"
-BOARD = "1\n5\n4 2 3 8 11\n3 1 14 15\n5 4 5 6 12 19\n2 19 20\n6 1 2 9 10 16 18\n"
-WRONG = "WIN\nWIN\nLOSE\nLOSE\nWIN\n"
-"""Answers to the sample of HDU 1524; one is wrong."""
 SIZE = (1280, 800)
 SCREEN = (1920, 1200)
-COLOURS, SURFACES = 256, 24
-TURNING = 250
-"""Milliseconds that a new theme is given."""
+MOMENT, MOST_LOOKS = 200, 20
+"""Milliseconds between two looks at what may still move, and how many there are at most."""
 
 
 def application(language: str = ENGLISH) -> QApplication:
@@ -44,6 +39,7 @@ def application(language: str = ENGLISH) -> QApplication:
     qInstallMessageHandler(_warned)
     app = prepared(QApplication([]))
     app.setApplicationName("Grundy Studio pictures")
+    app.setCursorFlashTime(0)
     app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     forget(language)
     return app
@@ -124,7 +120,17 @@ def dress(app: QApplication, theme: str) -> None:
     """Let what is seen have a theme, chosen as in the menu."""
     for window in _windows(app):
         window.actions_by_name[f"theme-{theme}"].trigger()
-    settled(TURNING)
+
+
+def still(seen: QWidget) -> QImage:
+    """What is seen once nothing moves there any more: large graphs become sharp little by little."""
+    image = seen.grab().toImage()
+    for _ in range(MOST_LOOKS):
+        settled(MOMENT)
+        before, image = image, seen.grab().toImage()
+        if image == before:
+            break
+    return image
 
 
 def close_all(app: QApplication) -> None:
@@ -135,141 +141,10 @@ def close_all(app: QApplication) -> None:
         widget.close()
     for window in _windows(app):
         window.deleteLater()
+    # In a corner, the pointer lights nothing in what comes next.
+    QCursor.setPos(SCREEN[0] - 1, SCREEN[1] - 1)
     settled(0)
 
 
 def _windows(app: QApplication) -> list[MainWindow]:
     return [widget for widget in app.topLevelWidgets() if isinstance(widget, MainWindow)]
-
-
-# What more than one picture shows
-
-
-def second_query(app: QApplication, size: tuple[int, int] = SIZE) -> MainWindow:
-    """The first sample's second query, with the pointer on the winning move."""
-    window = shown(app, "hdu1524.in", size=size)
-    window.cases.next_query()
-    settled()
-    moves = window.findChild(QWidget, "winningMoves")
-    QTest.mouseMove(moves.viewport(), QPoint(60, 16))  # type: ignore[attr-defined]
-    settled()
-    return window
-
-
-def board_explained(app: QApplication, size: tuple[int, int] = SIZE) -> MainWindow:
-    """A board with its values explained."""
-    window = shown(app, "hdu5724.in", BOARD, size)
-    window.actions_by_name["board-explain"].trigger()
-    settled()
-    return window
-
-
-def third_query(app: QApplication, size: tuple[int, int] = SIZE) -> MainWindow:
-    """The first case of S-Nim, its third query."""
-    window = shown(app, "hdu1536.in", size=size)
-    window.cases.next_query()
-    window.cases.next_query()
-    settled()
-    return window
-
-
-def answers_checked(app: QApplication, size: tuple[int, int] = SIZE) -> MainWindow:
-    """One wrong answer, and why it is wrong."""
-    window = shown(app, "hdu1524.in", size=size)
-    QApplication.clipboard().setText(WRONG)
-    window.actions_by_name["answers-paste"].trigger()
-    dock(window, "answers")
-    wait_for(app, lambda: not window.jobs.running)
-    window.actions_by_name["answers-next"].trigger()
-    settled()
-    return window
-
-
-def match(app: QApplication, size: tuple[int, int] = SIZE) -> QWidget:
-    """The play window before the first move, with a hint."""
-    window = shown(app, "hdu1524.in")
-    window.cases.next_query()
-    window.actions_by_name["play-start"].trigger()
-    play = opened("playWindow")
-    play.resize(*size)
-    settled()
-    play.hint()  # type: ignore[attr-defined]
-    settled()
-    return play
-
-
-def generated(app: QApplication, size: tuple[int, int] = SIZE) -> MainWindow:
-    """Cases of a shape, made and seen before they are added."""
-    window = shown(app, "hdu1524.in", size=size)
-    window.actions_by_name["generate"].trigger()
-    wait_for(app, lambda: window.middle.currentIndex() == 1 and not window.jobs.running)
-    settled(1000)
-    return window
-
-
-def package_dialog(app: QApplication) -> QWidget:
-    """The dialog of packages, with the tests that it will write."""
-    window = shown(app, "hdu1536.in")
-    window.actions_by_name["export-package"].trigger()
-    dialog = opened("packageDialog")
-    button = dialog.findChild(QPushButton, "packageAccept")
-    assert button is not None
-    wait_for(app, button.isEnabled, 60_000)
-    settled()
-    return dialog
-
-
-def broken_program(app: QApplication, size: tuple[int, int] = SIZE) -> MainWindow:
-    """A wrong program tried, and what it fails on."""
-    window = empty(app, size)
-    window.actions_by_name["stress"].trigger()
-    panel = window.stress.panel
-    program = ROOT / "tests" / "wrong_solutions" / "hdu1524_double_moves.py"
-    line = panel.findChild(QLineEdit, "stressProgramField")
-    line.setText(f"{sys.executable} {program}")
-    window.actions_by_name["stress-run"].trigger()
-    wait_for(app, lambda: panel.findChild(QPushButton, "stressAdd").isVisible(), 120_000)
-    line.setText("python3 chess_game.py")
-    settled()
-    return window
-
-
-def bring(app: QApplication, window: MainWindow) -> None:
-    """Show what a program fails on on the canvas, and the search beside it."""
-    button = window.stress.panel.findChild(QPushButton, "stressAdd")
-    assert button is not None
-    button.click()
-    wait_for(app, lambda: window.session.graph is not None and window.session.graph.n > 0)
-    settled()
-    window.docks.raise_("stress")
-    settled()
-
-
-def settings_dialog(app: QApplication) -> QWidget:
-    """The dialog of settings."""
-    window = shown(app, "hdu1524.in")
-    window.actions_by_name["settings"].trigger()
-    dialog = opened("settingsDialog")
-    dialog.resize(760, 560)
-    settled()
-    return dialog
-
-
-# Pictures as files
-
-
-def small(image: QImage, widest: int = 0) -> QImage:
-    """The picture in the 256 colours that it has most of; no wider than so many pixels (0: as wide as it is)."""
-    if widest and image.width() > widest:
-        image = image.scaledToWidth(widest, Qt.TransformationMode.SmoothTransformation)
-    image = image.convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.constBits(), dtype=np.uint32).reshape(image.height(), -1)[:, : image.width()]
-    colours, counts = np.unique(pixels & 0x00FFFFFF, return_counts=True)
-    colours = colours[np.argsort(counts, kind="stable")[::-1]]
-    # Surfaces keep their very colour. Of the rest, colours that are nearly alike count as one, so that the smooth
-    # edges of letters do not take all places.
-    exact, rest = colours[:SURFACES], colours[SURFACES:]
-    _, first = np.unique(rest & 0x00F8F8F8, return_index=True)
-    table = [int(colour) | 0xFF000000 for colour in (*exact, *rest[np.sort(first)[: COLOURS - len(exact)]])]
-    flags = Qt.ImageConversionFlag.AvoidDither
-    return image.convertToFormat(QImage.Format.Format_Indexed8, table, flags)

@@ -8,13 +8,13 @@ from engine.games.graph_changes import GraphChange, SetPlaces, Together, togethe
 from engine.games.graph_record import GraphRecord
 from engine.games.place import Place
 from engine.games.remark_changes import AddGroup, AddNote, ChangeGroup, ChangeNote, MoveNotes, RemoveGroup, RemoveNote
-from engine.games.remarks import COLOURS, NARROWEST, WIDEST, Group, Note
+from engine.games.remarks import COLOURS, FARTHEST, NARROWEST, WIDEST, Group, Note
 
 
 def add_note(game: GraphGame, text: str, place: Place, colour: str = COLOURS[0]) -> tuple[int, AddNote]:
     """A new note: its identity, and the change."""
     key = game.new_key()
-    return key, AddNote(Note(key, text, place, colour=colour))
+    return key, AddNote(Note(key, text, _within(place), colour=colour))
 
 
 def remove_notes(game: GraphGame, notes: Iterable[int]) -> list[GraphChange]:
@@ -34,9 +34,9 @@ def widen_note(note: Note, width: float) -> ChangeNote | None:
 
 
 def move_notes(game: GraphGame, places: Mapping[int, Place]) -> MoveNotes | None:
-    """Notes moved to new places; None where all are there already."""
+    """Notes moved to new places, as far as notes may be; None where all are there already."""
     notes = game.remarks.notes
-    edits = ((key, notes[key].place, place) for key, place in places.items())
+    edits = ((key, notes[key].place, _within(place)) for key, place in places.items())
     moved = tuple(edit for edit in edits if edit[1] != edit[2])
     return MoveNotes(moved) if moved else None
 
@@ -74,10 +74,11 @@ def members_gone(game: GraphGame, gone: Collection[int]) -> list[GraphChange]:
 
 
 def pasted(game: GraphGame, record: GraphRecord, keys: Sequence[int], shift: Place) -> list[GraphChange]:
-    """The notes of `record`, shifted, and its groups, whose positions get the identities `keys`."""
+    """The notes of `record`, shifted as far as notes may be, and its groups, whose positions get the identities
+    `keys`."""
     changes: list[GraphChange] = []
     for note in record.notes:
-        place = Place(note.place.x + shift.x, note.place.y + shift.y)
+        place = _within(Place(note.place.x + shift.x, note.place.y + shift.y))
         changes.append(AddNote(Note(game.new_key(), note.text, place, note.width, note.colour)))
     for made in record.groups:
         members = frozenset(keys[index] for index in made.members)
@@ -96,3 +97,8 @@ def merged_shift(first: object, later: object) -> GraphChange | None:
         whole = [part for part in parts if part is not None]
         return together(whole) if len(whole) == 2 else None
     return None
+
+
+def _within(place: Place) -> Place:
+    """The place nearest to one at which a note may be."""
+    return Place(*(min(max(value, -FARTHEST), FARTHEST) for value in place))

@@ -11,6 +11,7 @@ from engine.games.graph_convert import part_of
 from engine.games.graph_record import GraphRecord
 from gui.canvas.commands import GraphCommands
 from gui.canvas.geometry import GRID
+from gui.canvas.remarks.commands import no_room
 from gui.selection import Selection
 from gui.session import Session
 
@@ -98,6 +99,9 @@ class GraphClipboard(QObject):
             return
         places = [Place(x + shift.x(), y + shift.y()) for x, y in record.places.tolist()]
         way = Place(shift.x(), shift.y())
+        if full := no_room(game, len(record.notes), len(record.groups)):
+            self._commands.said.emit(full)
+            return
         keys, change = edits.paste(game, record, places, self._session.graph_query, way)
         before = game.remarks.notes.keys() | game.remarks.groups.keys()
         self._session.edit(change, f"{text} {self._counted(record)}")

@@ -66,6 +66,7 @@ class GraphCanvas(RemarkedSurface):
         self._pointer = Pointer(FAR, FAR)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        session.leaving.connect(self.commit_name)
         session.looked_at.connect(self._drop_gesture)
         session.changed.connect(self._drop_gesture_if_stale)
         for told in (session.looked_at, session.changed):

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from gui.language.languages import CHOICES, KEY, NAMES, SYSTEM
+from gui.language.languages import CHINESE, CHOICES, ENGLISH, KEY, NAMES, SYSTEM
 from gui.spec import Entry, Spec
 
 if TYPE_CHECKING:
     from gui.settings.part import SettingsPart
+
+_NAMES = ((ENGLISH, NAMES[ENGLISH], "&English"), (CHINESE, NAMES[CHINESE], f"{NAMES[CHINESE]}(&Z)"))
 
 SPECS = (
     Spec(
@@ -21,9 +23,9 @@ SPECS = (
         True,
     ),
     # Each language is called by its own name, so that who speaks it finds it.
-    *(Spec(f"language-{code}", name, (), "", name, "language", False) for code, name in NAMES.items()),
+    *(Spec(f"language-{code}", keyed, (), "", name, "language", False) for code, name, keyed in _NAMES),
 )
-MENU: Entry = ("menuLanguage", "Lan&guage", (f"language-{SYSTEM}", None, *(f"language-{code}" for code in NAMES)))
+MENU: Entry = ("menuLanguage", "&Language", (f"language-{SYSTEM}", None, *(f"language-{code}" for code in NAMES)))
 """In the View menu, behind the themes."""
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QToolButton, QWidget
 
 from gui.language.properties import Text, texts_of
 from gui.language.reverse import Reverse
@@ -61,9 +61,8 @@ def _contexts(thing: QObject) -> list[str]:
     if thing.objectName().startswith(_OF_QT):
         return ["QDockWidget", "QTabBar"]
     at: QObject | None = thing
-    contexts = (
-        ["Actions"] if isinstance(thing, QAction | QMenu) else ["Docks"] if isinstance(thing, QDockWidget) else []
-    )
+    of_action = isinstance(thing, QAction | QMenu) or (isinstance(thing, QToolButton) and thing.defaultAction())
+    contexts = ["Actions"] if of_action else ["Docks"] if isinstance(thing, QDockWidget) else []
     while at is not None:
         own = [kind for kind in type(at).__mro__ if kind.__module__.startswith("gui.")]
         contexts += [kind.__name__ for kind in own]

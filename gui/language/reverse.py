@@ -16,6 +16,8 @@ Key = tuple[str, str]
 """Context and source."""
 DEEPEST, LONGEST = 4, 600
 """How often texts are looked for within texts, and letters of the longest that is taken apart: nobody should wait."""
+MOST = 10_000
+"""Texts that are looked for within one: what a person wrote may be in pieces without end."""
 Dress = Callable[[str], str]
 _SEAMS = tuple(map(re.compile, (r"( \([^()]+\))$", r"(\n+)", r"( · )", r"(; )", r"(, )", r"(: )")))
 """Where texts are put together of parts that are said one by one: before keys in a tip, at lines, in lists."""
@@ -51,23 +53,30 @@ class Reverse:
         for key in (*sources(), *OF_QT) if keys is None else keys:
             self._keys.setdefault(_said(key), []).append(key)
         self._known: dict[tuple[str, tuple[str, ...], int], Resaid] = {}
+        self._left = MOST
 
     def resaid(self, text: str, contexts: Sequence[str] = ()) -> str:
         """`text` in the language that is spoken by now; what is of no source stays as it is."""
+        self._left = MOST
         return self._resaid(text, tuple(contexts), 0).text
 
     def _resaid(self, text: str, contexts: tuple[str, ...], depth: int) -> "Resaid":
         at = text, contexts, depth
-        if at not in self._known:
-            self._known[at] = self._found(text, contexts, depth)
-        return self._known[at]
+        known = self._known.get(at)
+        if known is None:
+            known = self._found(text, contexts, depth)
+            if self._left:
+                # Or it may be only half of what can be found.
+                self._known[at] = known
+        return known
 
     def _found(self, text: str, contexts: tuple[str, ...], depth: int) -> "Resaid":
         constant = self._constant(text, contexts)
         if constant is not None:
             return Resaid(constant, 0)
         best = Resaid(text, _letters(text))
-        if best.unknown and depth < DEEPEST and len(text) <= LONGEST:
+        self._left = max(self._left - 1, 0)
+        if best.unknown and depth < DEEPEST and len(text) <= LONGEST and self._left:
             for way in self._ways(text, contexts, depth + 1):
                 if way.unknown < best.unknown:
                     best = way
@@ -81,12 +90,12 @@ class Reverse:
         yield from self._put_together(text, contexts, depth, _SEAMS[1:])
 
     def _constant(self, text: str, contexts: Sequence[str]) -> str | None:
-        if text in self._keys:
-            return _said(_nearest(self._keys[text], contexts))
-        for dressed, known in self._dressed:
-            if text in known:
-                return dressed(_said(_nearest(known[text], contexts)))
-        return None
+        ways: list[tuple[Dress, dict[str, list[Key]]]] = [(str, self._keys), *self._dressed]
+        found = [(key, dressed) for dressed, known in ways for key in known.get(text, ())]
+        if not found:
+            return None
+        key, dressed = min(found, key=lambda way: _distance(way[0], contexts))
+        return dressed(_said(key))
 
     @cached_property
     def _dressed(self) -> list[tuple[Dress, dict[str, list[Key]]]]:
@@ -143,7 +152,11 @@ def capital(text: str) -> str:
 
 
 def _nearest(keys: list[Key], contexts: Sequence[str]) -> Key:
-    return min(keys, key=lambda key: contexts.index(key[0]) if key[0] in contexts else len(contexts))
+    return min(keys, key=lambda key: _distance(key, contexts))
+
+
+def _distance(key: Key, contexts: Sequence[str]) -> int:
+    return contexts.index(key[0]) if key[0] in contexts else len(contexts)
 
 
 def _said(key: Key) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gui.session import Session
 
@@ -137,7 +138,8 @@ class _GivingUp(QObject):
             self._give_up()
 
     def _follow_dock(self, visible: bool) -> None:
-        if not (visible or self._window.isMinimized()):
+        # Docks say that they are hidden as their window goes, too.
+        if not visible and isValid(self._window) and not self._window.isMinimized():
             self._give_up()
 
     def _give_up(self) -> None:

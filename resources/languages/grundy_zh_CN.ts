@@ -351,16 +351,16 @@
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Lay out all</source>
         <translation>全部布局(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Left</source>
         <translation>左端(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>图例(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -883,10 +883,6 @@
         <translation>在上方插入行(&amp;A)</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>语言(&amp;G)</translation>
-    </message>
-    <message>
         <source>Lay out s&amp;election</source>
         <translation>布局选中内容(&amp;E)</translation>
     </message>
@@ -905,6 +901,10 @@
     <message>
         <source>Leave this query without heaps</source>
         <translation>使该询问没有堆</translation>
+    </message>
+    <message>
+        <source>Legen&amp;d</source>
+        <translation>图例(&amp;D)</translation>
     </message>
     <message>
         <source>Let the labelling go on by itself, or pause it</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation>第 {0} 个，共 {1} 个</translation>
+        <translation>{0} / {1}</translation>
     </message>
     <message>
         <source>“{0}” is one too many</source>
@@ -3477,7 +3477,7 @@
     <name>Generator</name>
     <message>
         <source>, </source>
-        <translation>， </translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>1 case</source>
@@ -7335,7 +7335,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation>， </translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>./mine   or   java Main</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>Found in {0} with seed {1}.</source>
-        <translation>用时 {0} 找到，种子 {1}。</translation>
+        <translation>找到用时 {0}，种子 {1}。</translation>
     </message>
     <message>
         <source>Found out by running it</source>
@@ -12774,15 +12774,15 @@
     </message>
     <message>
         <source>{size}; shrunk from {before}</source>
-        <translation>{size}；由 {before} 缩小而来</translation>
+        <translation>{size}；缩小前为 {before}</translation>
     </message>
     <message>
         <source>{size}; shrunk from {before}, and it may get smaller still</source>
-        <translation>{size}；由 {before} 缩小而来，还可能更小</translation>
+        <translation>{size}；缩小前为 {before}，还可能更小</translation>
     </message>
     <message>
         <source>{some} of {total}</source>
-        <translation>{total} 个中的 {some} 个</translation>
+        <translation>共 {total} 个，其中 {some}</translation>
     </message>
     <message>
         <source>{text!r} is no rule: {reason}</source>
@@ -13028,7 +13028,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation>， </translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>1 chess</source>
@@ -13412,11 +13412,11 @@
     </message>
     <message>
         <source>{0} of {1} that are not right</source>
-        <translation>不正确的 {1} 个中的第 {0} 个</translation>
+        <translation>第 {0} 个不正确的答案，共 {1} 个</translation>
     </message>
     <message>
         <source>{0} pos.</source>
-        <translation>{0} 局面</translation>
+        <translation>{0} 个局面</translation>
     </message>
     <message>
         <source>{0} stones: an even number on one position cancels out</source>

@@ -118,6 +118,50 @@ def test_an_empty_note_is_none_and_escape_leaves_no_trace(window, hand) -> None:
     assert window.canvas.hasFocus()
 
 
+def test_what_is_half_written_is_kept_where_another_case_is_looked_at(window, hand) -> None:
+    window.session.undo_stack.setClean()
+    window.session.open(Document([RECORD, RECORD]))
+    first, second = window.session.document.cases
+    hand.key(KEY.Key_C)
+    QTest.keyClicks(QApplication.focusWidget(), "half")
+    QTest.keyClick(QApplication.focusWidget(), KEY.Key_PageDown, CTRL)
+    assert window.session.case is second
+    assert [note.text for note in first.record.notes] == [*(note.text for note in NOTES), "half"]
+    assert second.record.notes == NOTES
+    window.canvas.setFocus()
+    window.selection.set(window.session.graph.positions[:1])
+    hand.key(KEY.Key_G, SHIFT)
+    QTest.keyClicks(QApplication.focusWidget(), "Named")
+    window.session.look_at(first.key)
+    assert [group.title for group in second.record.groups] == [GROUPS[0].title, "Named"]
+    assert first.record.groups == GROUPS
+
+
+def test_notes_beyond_where_notes_may_be_are_held_there(window, hand) -> None:
+    far = replace(RECORD, notes=(NoteRecord("far", Place(1e9, 0)),))
+    window.session.undo_stack.setClean()
+    window.session.open(Document([far]))
+    window.selection.set(notes=[notes(window)[0].key])
+    hand.key(KEY.Key_Right)
+    assert steps(window) == 0
+    for name in ("copy", "paste", "duplicate"):
+        window.actions_by_name[name].trigger()
+    assert [note.place for note in notes(window)] == [Place(1e9, 0)] * 3
+
+
+def test_more_notes_and_groups_than_fit_are_not_pasted_but_said(window, monkeypatch) -> None:
+    said: list[str] = []
+    window.canvas.commands.said.connect(said.append)
+    monkeypatch.setattr("gui.canvas.remarks.commands.MOST_NOTES", 3)
+    monkeypatch.setattr("gui.canvas.remarks.commands.MOST_GROUPS", 1)
+    window.actions_by_name["select-all"].trigger()
+    window.actions_by_name["duplicate"].trigger()
+    window.selection.set(GROUPS[0].members)
+    window.actions_by_name["duplicate"].trigger()
+    assert steps(window) == 0
+    assert said == ["There are 2 notes already, and no more fit.", "There are 1 groups already, and no more fit."]
+
+
 def test_a_note_is_selected_dragged_and_taken_back_in_one_step(window, hand) -> None:
     hand.click(on_note(window, 0))
     assert window.selection.notes == {notes(window)[0].key}

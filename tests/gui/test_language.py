@@ -30,7 +30,7 @@ from gui.main_window import MainWindow
 SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
 PANELS = ("answers", "explanation", "generator", "stress", "problems", "verdict")
 KEYS = r"(Ctrl|Alt|Shift)\+[^⟦]*|\((F\d+|Del|Ins|Space|Esc|[A-Z])\)"
-ANYWHERE = rf"{KEYS}|English|简体中文|Grundy Studio|\b(HDU|UVA|POJ|WIN|LOSE|YES|NO|W|L)\b|\w+\.(in|py)\b|%p"
+ANYWHERE = rf"{KEYS}|English|简体中文(\(&Z\))?|Grundy Studio|\b(HDU|UVA|POJ|WIN|LOSE|YES|NO|W|L)\b|\w+\.(in|py)\b|%p"
 """What may be said in any language: keys, judges' words, names of files and of languages."""
 OF_QT = ("qt_", "Scroll")
 """Widgets that Qt makes for itself have names of such kinds."""
@@ -183,6 +183,31 @@ def test_of_two_meanings_that_of_the_nearest_context_counts(of_a_few: Reverse) -
     assert of_a_few.resaid("Case", ["Other", "A"]) == "组"
 
 
+def test_a_text_in_pieces_without_end_is_given_up_in_time(of_a_few: Reverse, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    found = Reverse._found
+    monkeypatch.setattr(Reverse, "_found", lambda self, text, *at: (asked.append(text), found(self, text, *at))[1])
+    monkeypatch.setattr("gui.language.reverse.MOST", 50)
+    pieces = ", ".join(f"{at}x; y{at} (z) of w: {at} positions" for at in range(12))
+    assert "positions" in of_a_few.resaid(pieces, ["A"])
+    assert len(asked) < 300
+    assert of_a_few.resaid("7 positions, Open", ["A"]) == "7 个位置, 打开", "what came after is looked for again"
+
+
+def test_a_button_of_an_action_says_it_as_the_action_does(window: MainWindow) -> None:
+    names = ("tool-stone", "tool-position", "snap")
+    buttons = [window.findChild(QWidget, f"button-{name}") for name in names]
+    english = [button.accessibleName() for button in buttons]
+    for button in buttons:
+        # As if it had begun in Chinese.
+        button.setProperty("saidIn", None)
+    switch(CHINESE)
+    for button in buttons:
+        button.setProperty("saidIn", None)
+    switch(ENGLISH)
+    assert [button.accessibleName() for button in buttons] == english
+
+
 def test_the_access_key_is_no_part_of_a_name() -> None:
     assert plain("打开(&O)…") == "打开"
     assert plain("&Open…") == "Open"
@@ -217,7 +242,7 @@ def test_the_menu_changes_the_language_and_it_is_remembered(window: MainWindow) 
     action.trigger()
     assert menu.title() == QCoreApplication.translate("Actions", "&File") != "&File"
     assert action.isChecked()
-    assert action.text() == "简体中文"
+    assert action.text() == "简体中文(&Z)"
     assert QSettings().value(KEY) == CHINESE
     assert chosen() == CHINESE
     window.settings.reset(KEY)
@@ -250,6 +275,23 @@ def test_nothing_but_texts_becomes_different(window: MainWindow, qtbot: QtBot) -
     assert field.text() == "Open"
     assert session.undo_stack.text(session.undo_stack.count() - 1) == "My own step"
     window.text.sync.revert()
+
+
+def test_the_steps_to_take_back_and_do_again_stay_named(window: MainWindow, qtbot: QtBot) -> None:
+    session = opened(qtbot, window).session
+    for text in ("Open", "My & own", "Delete"):
+        assert session.graph is not None
+        session.edit(add_position(session.graph, Place(5.0, 5.0))[1], text)
+    session.undo_stack.undo()
+    texts = [window.actions_by_name[name].text() for name in ("undo", "redo")]
+    assert texts == ["&Undo My && own", "&Redo Delete"]
+    switch(CHINESE)
+    said = [QCoreApplication.translate("Actions", verb) for verb in ("&Undo", "&Redo")]
+    assert [window.actions_by_name[name].text() for name in ("undo", "redo")] == [
+        f"{said[0]} My && own", f"{said[1]} Delete"
+    ]  # fmt: skip
+    switch(ENGLISH)
+    assert [window.actions_by_name[name].text() for name in ("undo", "redo")] == texts
 
 
 def test_a_text_that_was_set_in_between_is_said_in_the_language_that_is_spoken(qtbot: QtBot) -> None:

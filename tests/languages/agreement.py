@@ -54,7 +54,9 @@ def _tags(text: str) -> Counter[str]:
 
 
 def _edges(text: str) -> tuple[str, str]:
-    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+    # A full-width mark brings its space with it.
+    ends = text.rstrip() if text.rstrip().endswith((",", "，")) else text
+    return text[: len(text) - len(text.lstrip())], ends[len(ends.rstrip()) :]
 
 
 _SAME: dict[str, Callable[[str], object]] = {

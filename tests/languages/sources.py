@@ -37,7 +37,7 @@ TABLES = {
     "gui/docks.py": {"dock.title"},
     "gui/faults/fault.py": {"what"},
     "gui/heaps/rule_bar.py": {"name"},
-    "gui/language/actions.py": {"name"},
+    "gui/language/actions.py": {"keyed", "name"},
     "gui/play/side_panel.py": {"text"},
     "gui/settings/dialog.py": {"PAGES['keys']", "PAGES['window']", "PAGES[page.name]", "title"},
     "gui/settings/fields.py": {

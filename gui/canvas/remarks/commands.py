@@ -28,6 +28,16 @@ def short(text: str) -> str:
     return line if len(line) <= WORDS else f"{line[: WORDS - 1].rstrip()}…"
 
 
+def no_room(game: GraphGame, notes: int = 0, groups: int = 0) -> str:
+    """Why so many more notes and groups do not fit into a graph; "" if they do."""
+    there = game.remarks
+    if notes and len(there.notes) + notes > MOST_NOTES:
+        return tr("There are {0} notes already, and no more fit.").format(len(there.notes))
+    if groups and len(there.groups) + groups > MOST_GROUPS:
+        return tr("There are {0} groups already, and no more fit.").format(len(there.groups))
+    return ""
+
+
 class CanvasRemarks:
     """The verbs for the notes and groups of one canvas."""
 
@@ -48,8 +58,8 @@ class CanvasRemarks:
         game, text = self.game, text.strip("\n")[:LONGEST_NOTE]
         if game is None or not text.strip():
             return
-        if len(game.remarks.notes) >= MOST_NOTES:
-            self._canvas.commands.said.emit(tr("There are {0} notes already, and no more fit.").format(MOST_NOTES))
+        if full := no_room(game, notes=1):
+            self._canvas.commands.said.emit(full)
             return
         key, change = edits.add_note(game, text, Place(place.x(), place.y()))
         self._edit(change, tr("Add note “{0}”").format(short(text)))
@@ -94,8 +104,8 @@ class CanvasRemarks:
         made = edits.group(game, positions, title) if game is not None and title else None
         if game is None or made is None:
             return
-        if len(game.remarks.groups) >= MOST_GROUPS:
-            self._canvas.commands.said.emit(tr("There are {0} groups already, and no more fit.").format(MOST_GROUPS))
+        if full := no_room(game, groups=1):
+            self._canvas.commands.said.emit(full)
             return
         key, change = made
         self._edit(change, tr("Group “{0}”").format(short(title)))

@@ -102,10 +102,12 @@ class NoteEditor(QPlainTextEdit):
         if not self.writing:
             return
         key, text, place = self._key, self.toPlainText(), self._place
+        # Qt gives back blanks of other kinds and other ends of lines than it took: what nobody has changed stays.
+        typed = self.document().isModified()
         self._close()
         if key is None:
             self._canvas.remarks.add(text, place)
-        else:
+        elif typed:
             self._canvas.remarks.write(key, text)
 
     def check(self) -> None:

@@ -1,11 +1,17 @@
 """The text of a note in lines, as Qt sets it."""
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QTextLayout, QTextOption
 
 from engine.drawing.remark_boxes import INSET, LINE, NOTE_SIZE, note_height
+
+TAB = 10
+"""About how many letters Qt leaves free for a tab at most."""
+_ENDS = re.compile("[\n\u2028\u2029]")
+"""What a line ends with: files may hold others than those that are typed."""
 
 
 class NoteShape:
@@ -45,4 +51,5 @@ class NoteShape:
 def guessed_height(text: str, width: float) -> float:
     """About the height of a note, for one that is seen from far: nothing is set for it."""
     room = max((width - 2 * INSET) / (0.6 * NOTE_SIZE), 1.0)
-    return note_height(sum(1 + int(len(part) / room) for part in text.split("\n")))
+    parts = _ENDS.split(text)
+    return note_height(sum(1 + int((len(part) + TAB * part.count("\t")) / room) for part in parts))

@@ -52,7 +52,7 @@ class TitleLine(TypedLine):
         self._close()
         if key is None:
             self._canvas.remarks.group(positions, self.text())
-        else:
+        elif self.isModified():
             self._canvas.remarks.rename(key, self.text())
 
     def check(self) -> None:

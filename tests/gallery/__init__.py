@@ -1,0 +1,1 @@
+"""A gallery of what the program looks like: ``python -m tests.gallery --help``."""

@@ -76,7 +76,8 @@ def _words(path: Path) -> Iterator[str]:
             yield say("name of position {position}", position=step)
         elif isinstance(step, str):
             if not (step in _ITEMS or step in ("places", "names")) or i + 1 == len(path):
-                yield _FIELDS.get(step, step)
+                # A note is so many units wide, a board so many columns.
+                yield step if path[i - 2 : i - 1] == ("notes",) else _FIELDS.get(step, step)
         elif before == "places":
             yield say("place of position {position}", position=step)
         elif before in _ITEMS:

@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.guide.hits import HitList
 from gui.guide.language import guide_language
@@ -13,6 +22,8 @@ from gui.guide.titles import TitleDelegate
 from gui.theme import ThemeController, set_role
 
 PAGE = Qt.ItemDataRole.UserRole + 1
+LONGEST, TOLD = 200, 40
+"""Characters of a question, and how many of them are told where nothing was found."""
 
 
 class Side(QWidget):
@@ -44,6 +55,7 @@ class Side(QWidget):
     def _make(self) -> None:
         self.search.setObjectName("guideSearch")
         self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(LONGEST)
         self.contents.setObjectName("guideContents")
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
@@ -55,6 +67,8 @@ class Side(QWidget):
             label.setWordWrap(True)
             set_role(label, "muted")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # A long word in it must not make the window wider.
+        self.nothing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def _lay_out(self) -> None:
         found_side = QWidget()
@@ -118,7 +132,9 @@ class Side(QWidget):
         self.hits.show_hits(hits)
         many = tr("{0} places found").format(len(hits))
         self.count.setText(tr("1 place found") if len(hits) == 1 else many)
-        self.nothing.setText(tr("Nothing in the guide has “{0}”. Try fewer or shorter words.").format(question.strip()))
+        asked = question.strip()
+        asked = asked if len(asked) <= TOLD else f"{asked[: TOLD - 1]}…"
+        self.nothing.setText(tr("Nothing in the guide has “{0}”. Try fewer or shorter words.").format(asked))
         self.stack.setCurrentIndex(1 if hits else 2)
 
     def _first(self) -> None:

@@ -288,6 +288,25 @@ def test_a_hostile_file_is_refused_in_words_and_opens_without_what_makes_no_sens
     assert load(dump(recovered.document))[0].records() == recovered.document.records()
 
 
+def test_the_width_of_a_note_is_none_of_a_board() -> None:
+    with pytest.raises(InputError, match="case 1, note 1, width: "):
+        load(file_with(notes=[{"text": "x", "place": [0, 0], "width": "x"}]))
+
+
+@pytest.mark.parametrize("place", [Place(1e9, 5), Place(-1e9, -1e9), Place(3, 1e9)])
+def test_no_edit_takes_a_note_farther_than_notes_may_be(place) -> None:
+    game = made(squares(), AddNote(Note(60, "far", place)))
+    beyond = Place(place.x * 3, place.y * 3)
+    held = Place(*(min(max(value, -1e9), 1e9) for value in beyond))
+    moved = remark_edits.move_notes(game, {60: beyond})
+    if moved is not None:
+        moved.apply(game)
+    remark_edits.add_note(game, "new", beyond)[1].apply(game)
+    shift = Place(beyond.x - held.x, beyond.y - held.y)
+    graph_edits.paste(game, part_of(game, [], None, {60}), [], None, shift)[1].apply(game)
+    assert [note.place for note in game.remarks.listed_notes] == [held] * 3
+
+
 def test_too_many_notes_are_refused() -> None:
     data = file_with(notes=[{"text": "", "place": [0, 0]}] * (MOST_NOTES + 1))
     with pytest.raises(InputError):

@@ -137,6 +137,25 @@ def test_what_is_half_written_is_kept_where_another_case_is_looked_at(window, ha
     assert first.record.groups == GROUPS
 
 
+FOREIGN = ("a\u00a0b", "a\u2028b", "a\rb", "\u2028" * 40, " \t " * 40, "\u2029x" * 30)
+
+
+def test_what_nobody_types_in_stays_as_a_file_has_it(window, hand) -> None:
+    kept = tuple(NoteRecord(text, Place(300.0 * i, 200), 60.0) for i, text in enumerate(FOREIGN))
+    window.session.undo_stack.setClean()
+    window.session.open(Document([replace(RECORD, notes=kept, groups=(GroupRecord("two  blanks", (0,)),))]))
+    for note in notes(window):
+        window.selection.set(notes=[note.key])
+        hand.key(KEY.Key_Return)
+        QTest.keyClick(QApplication.focusWidget(), KEY.Key_Return, CTRL)
+        rect = window.canvas.frame.notes.rect(note)
+        assert window.canvas.frame.notes.at(rect.bottomLeft() + QPointF(20, -3))[0] == note.key, "all of it is seen"
+    window.canvas.remarks.select_group(groups(window)[0].key)
+    hand.key(KEY.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), KEY.Key_Return)
+    assert steps(window) == 0
+
+
 def test_notes_beyond_where_notes_may_be_are_held_there(window, hand) -> None:
     far = replace(RECORD, notes=(NoteRecord("far", Place(1e9, 0)),))
     window.session.undo_stack.setClean()

@@ -132,6 +132,18 @@ def test_a_search_without_hits_says_so(guide: GuideWindow) -> None:
     assert listed(guide, "guideContents").isVisible()
 
 
+def test_a_long_question_makes_the_window_no_wider(guide: GuideWindow) -> None:
+    guide.side.search.clear()
+    QApplication.processEvents()
+    width, least = guide.width(), guide.minimumSizeHint().width()
+    for question in ("x" * 30_000, "y z" * 60, ".*[(\\"):
+        guide.side.search.setText(question)
+        QApplication.processEvents()
+        assert (guide.width(), guide.minimumSizeHint().width()) == (width, least)
+        assert len(guide.side.nothing.text()) < 120
+    guide.side.search.clear()
+
+
 def test_escape_ends_the_search_and_then_the_window_wherever_the_keyboard_is(guide: GuideWindow) -> None:
     for widget in (guide.browser, listed(guide, "guideHits")):
         ask(guide, "octal")

@@ -40,6 +40,9 @@ class TypedLine(QLineEdit):
             event.accept()
         elif event.key() != Qt.Key.Key_Insert:
             super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                # Qt hands it on to the canvas, where it would write what is selected now.
+                event.accept()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -204,6 +204,10 @@ class HeapsEditor(QWidget):
         self._row_answer = None if isinstance(answer, ValueError) else answer
         self._show_row(str(answer) if isinstance(answer, ValueError) else "")
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self.stacks.empty_text = self._empty_text()
+
     def _show_row(self, trouble: str) -> None:
         self.stacks.show_row(self.commands.heaps, self._row_answer, trouble)
         self.row.show_answer(self._row_answer, trouble)

@@ -28,6 +28,7 @@ class RowBar(QWidget):
         self.setObjectName("rowBar")
         self._theme = theme
         self._has_query = False
+        self._told: tuple[RowAnswer | None, str] = None, ""
         self.line = TypedLine(read_row, lambda heaps: row_text(heaps or ()), session.undo_stack, theme)
         self.line.entered.connect(commands.set_heaps)
         self.line.read.connect(self._show_problem)
@@ -89,8 +90,14 @@ class RowBar(QWidget):
         title = self.tr("No query") if query is None else self.tr("Query {0} of {1}").format(index + 1, f"{count:,}")
         self._title.setText(f"{title}: {query.name}" if query and query.name else title)
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self.show_answer(*self._told)
+        self._show_problem()
+
     def show_answer(self, answer: RowAnswer | None, trouble: str) -> None:
         """The nim-sum and what wins; None while it is being found, or with why it cannot be."""
+        self._told = answer, trouble
         if not self._has_query:
             self._nim_sum.setText("")
             self._winning.setText("")

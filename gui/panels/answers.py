@@ -232,6 +232,12 @@ class AnswersPanel(QWidget):
         self._tell()
         self.changed_state.emit()
 
+    def say_anew(self) -> None:
+        """Another language is spoken."""
+        self._show_source()
+        self._show_result()
+        self._mistakes.show_mistakes(self.checker.mistakes)
+
     def _count(self) -> str:
         result = self.checker.result
         if result is not None:

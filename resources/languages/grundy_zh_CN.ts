@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Curved moves</source>
-        <translation>弯曲的走法(&amp;C)</translation>
+        <translation>走法画成曲线(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>&amp;Follow the file</source>
-        <translation>跟踪文件(&amp;F)</translation>
+        <translation>跟随文件变化(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Generate cases…</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minimap</source>
-        <translation>缩略图(&amp;M)</translation>
+        <translation>小地图(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Next case</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>&amp;Walk</source>
-        <translation>行走(&amp;W)</translation>
+        <translation>沿走法移动(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Yellow and navy</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Export test pac&amp;kage…</source>
-        <translation>导出数据包(&amp;K)…</translation>
+        <translation>导出题目数据包(&amp;K)…</translation>
     </message>
     <message>
         <source>Filt&amp;er</source>
@@ -1556,7 +1556,7 @@
     <name>AnswersHeader</name>
     <message>
         <source>Follow file</source>
-        <translation>跟踪文件</translation>
+        <translation>跟随文件变化</translation>
     </message>
     <message>
         <source>Leave out the right answers</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Put a chess in row {0}: {1}</source>
-        <translation>在第 {0} 行放一枚棋子：{1}</translation>
+        <translation>在第 {0} 行第 {1} 列放一枚棋子</translation>
     </message>
     <message>
         <source>Set the width to {0}</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Take a chess off row {0}: {1}</source>
-        <translation>从第 {0} 行取走一枚棋子：{1}</translation>
+        <translation>从第 {0} 行第 {1} 列取走一枚棋子</translation>
     </message>
     <message>
         <source>The chess in row {0}, column {1} cannot move: no block on its right is empty.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Save the changes to {name}?</source>
-        <translation>保存对 {name} 的更改？</translation>
+        <translation>是否保存对“{name}”的更改？</translation>
     </message>
     <message>
         <source>Save without the text</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>They are lost if you do not save them.</source>
-        <translation>如果不保存，它们就会丢失。</translation>
+        <translation>不保存将会丢失。</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -2692,11 +2692,11 @@
     </message>
     <message>
         <source>is missing: so the value is</source>
-        <translation>缺少：因此值为</translation>
+        <translation>缺失，因此值为</translation>
     </message>
     <message>
         <source>is present because of</source>
-        <translation>存在，来自</translation>
+        <translation>已出现，来自</translation>
     </message>
     <message>
         <source>mex of nothing: P-position</source>
@@ -2728,11 +2728,11 @@
     </message>
     <message>
         <source>{0} is missing: so the value is {0}</source>
-        <translation>缺少 {0}：因此值为 {0}</translation>
+        <translation>{0} 缺失，因此值为 {0}</translation>
     </message>
     <message>
         <source>{0} is present because of {1}</source>
-        <translation>{0} 存在，来自 {1}</translation>
+        <translation>{0} 已出现（{1}）</translation>
     </message>
     <message>
         <source>{0} is present too</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Games ({0})</source>
-        <translation>游戏 ({0})</translation>
+        <translation>博弈文件 ({0})</translation>
     </message>
     <message>
         <source>Graphs of other programs ({0})</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Judge</source>
-        <translation>评测</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Judge format</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Who wins</source>
-        <translation>谁赢</translation>
+        <translation>胜负</translation>
     </message>
     <message>
         <source>Why there is no picture</source>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>on {0}</source>
-        <translation>位于 {0}</translation>
+        <translation>（{0} 上）</translation>
     </message>
 </context>
 <context>
@@ -4141,7 +4141,7 @@
     <name>HistoryPanel</name>
     <message>
         <source>Each edit becomes a step here. Click a step to go back to it.</source>
-        <translation>每次编辑在这里成为一步。单击一步即可回到那里。</translation>
+        <translation>每次编辑在此记为一步，单击即可回到该步。</translation>
     </message>
     <message>
         <source>Steps of the history; choose one to go there</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Minimap of the graph</source>
-        <translation>图的缩略图</translation>
+        <translation>图的小地图</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>Likely mistake: one of {0} that all fit</source>
-        <translation>可能的错误：以下 {0} 种都符合，是其中之一</translation>
+        <translation>可能的错误：共 {0} 种都说得通，此为其一</translation>
     </message>
     <message>
         <source>Perhaps, though not every answer fits</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>Grundy Studio ended before these documents were saved.</source>
-        <translation>Grundy Studio 在这些文档保存之前就结束了。</translation>
+        <translation>上次退出时，以下文档尚未保存。</translation>
     </message>
     <message>
         <source>Last changed</source>
@@ -4729,11 +4729,11 @@
     </message>
     <message>
         <source>Export test package</source>
-        <translation>导出数据包</translation>
+        <translation>导出题目数据包</translation>
     </message>
     <message>
         <source>Exported {0} in {1}</source>
-        <translation>已在 {1} 中导出 {0}</translation>
+        <translation>已将 {0} 导出到 {1}</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>{0}, {1} with their answers</source>
-        <translation>{0}，答案共 {1}</translation>
+        <translation>{0}，连同答案共 {1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -5692,7 +5692,7 @@
     </message>
     <message>
         <source>loses</source>
-        <translation>必败</translation>
+        <translation>败着</translation>
     </message>
     <message>
         <source>nim-sum {0} → {1}</source>
@@ -6044,8 +6044,8 @@
         <translation>取消分组“{0}”</translation>
     </message>
     <message>
-        <source>Write a note</source>
-        <translation>写一个便笺</translation>
+        <source>Write a note; Escape ends it</source>
+        <translation>写一个便笺；按 Esc 结束</translation>
     </message>
     <message>
         <source>Write note “{0}”</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>A move takes</source>
-        <translation>一步可取</translation>
+        <translation>每步可取</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Well-known rules</source>
-        <translation>著名规则</translation>
+        <translation>常用规则</translation>
     </message>
     <message>
         <source>What is wrong with the rule</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>Curved moves</source>
-        <translation>弯曲的走法</translation>
+        <translation>走法画成曲线</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>Minimap</source>
-        <translation>缩略图</translation>
+        <translation>小地图</translation>
     </message>
     <message>
         <source>Moves are drawn as arcs.</source>
@@ -6678,7 +6678,7 @@
     </message>
     <message>
         <source>Choose an action to give it another key. Changed ones are bold.</source>
-        <translation>选择一个操作，给它另一个按键。已更改的为粗体。</translation>
+        <translation>选中一个操作即可改绑按键；改过的显示为粗体。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>作用</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>none</source>
@@ -8244,7 +8244,7 @@
     <name>VerdictCard</name>
     <message>
         <source>Nothing to play yet</source>
-        <translation>还没有可对局的内容</translation>
+        <translation>还没有可玩的内容</translation>
     </message>
     <message>
         <source>The judge&apos;s word</source>
@@ -8334,7 +8334,7 @@
     </message>
     <message>
         <source>Draw a game, or open one</source>
-        <translation>画一个游戏，或打开一个</translation>
+        <translation>画一个博弈，或打开文件</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -8590,7 +8590,7 @@
     </message>
     <message>
         <source>Format 2025-09: problem.yaml, statement, sample and secret data, pictures, validator and solution.</source>
-        <translation>格式 2025-09：problem.yaml、题面、样例和秘密数据、图片、校验器和解法。</translation>
+        <translation>格式 2025-09：problem.yaml、题面、样例和隐藏数据、图片、校验器和解法。</translation>
     </message>
     <message>
         <source>Games Are Important (UVA 11927)</source>
@@ -8646,7 +8646,7 @@
     </message>
     <message>
         <source>Plain pairs</source>
-        <translation>普通文件对</translation>
+        <translation>输入输出文件对</translation>
     </message>
     <message>
         <source>Polygon folder</source>
@@ -9982,7 +9982,7 @@
     </message>
     <message>
         <source>g(x + {length}) = g(x) holds for x = {first} to {last}, as many places in a row as the largest take, {largest}: so it holds for ever</source>
-        <translation>g(x + {length}) = g(x) 对 x = {first} 到 {last} 成立，连续的个数与最大的取法 {largest} 一样多：因此永远成立</translation>
+        <translation>已验证 g(x + {length}) = g(x) 对 x = {first} 到 {last} 成立，连续个数等于最大取数 {largest}，因此永远成立</translation>
     </message>
     <message>
         <source>g(x + {length}) = g(x) holds for x = {first} to {last}, that is for n0 &lt;= x &lt; 2 n0 + p + t with n0 = {first}, p = {length} and the code length t = {code}: so it holds for ever (Guy and Smith 1956)</source>
@@ -10082,7 +10082,7 @@
     </message>
     <message>
         <source>heaps of a query</source>
-        <translation>一个询问的堆数</translation>
+        <translation>每个询问的堆数</translation>
     </message>
     <message>
         <source>heaps of nim, each a graph of its own: the value of a position is the size of its heap</source>
@@ -10130,7 +10130,7 @@
     </message>
     <message>
         <source>how many cases</source>
-        <translation>多少个数据组</translation>
+        <translation>数据组数</translation>
     </message>
     <message>
         <source>how many columns follow</source>
@@ -10146,7 +10146,7 @@
     </message>
     <message>
         <source>how many queries a case</source>
-        <translation>每组多少个询问</translation>
+        <translation>每组询问数</translation>
     </message>
     <message>
         <source>how many steps a move goes, at most</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>queries of a case</source>
-        <translation>一组的询问数</translation>
+        <translation>每组询问数</translation>
     </message>
     <message>
         <source>queries of the file</source>
@@ -11326,7 +11326,7 @@
     </message>
     <message>
         <source>take up to</source>
-        <translation>最多取若干</translation>
+        <translation>至多取 m 个</translation>
     </message>
     <message>
         <source>take {numbers}</source>
@@ -11710,7 +11710,7 @@
     </message>
     <message>
         <source>the numbers 1, 2, ... up to this one</source>
-        <translation>到此为止的数 1, 2, ...</translation>
+        <translation>可取的最大数 m</translation>
     </message>
     <message>
         <source>the numbers of chesses of the rows are XORed</source>
@@ -12806,7 +12806,7 @@
     </message>
     <message>
         <source>{words}, {word}</source>
-        <translation>{words}，{word}</translation>
+        <translation>{words}、{word}</translation>
     </message>
 </context>
 <context>
@@ -13372,7 +13372,7 @@
     </message>
     <message>
         <source>nothing to play yet</source>
-        <translation>还没有可对局的内容</translation>
+        <translation>还没有可玩的内容</translation>
     </message>
     <message>
         <source>printed {0}, and nothing was asked</source>

@@ -7,8 +7,8 @@ import pytest
 from accessible_world import NAME, children, interface, names
 from hand import CTRL, SHIFT, Hand
 from one_window import main_window
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -108,13 +108,30 @@ def test_a_note_is_written_by_keyboard_alone(window, hand) -> None:
     assert window.selection.empty
 
 
-def test_an_empty_note_is_none_and_escape_leaves_no_trace(window, hand) -> None:
+def test_an_empty_note_is_none_and_escape_takes_a_new_one(window, hand) -> None:
     hand.key(KEY.Key_C)
     QTest.keyClick(QApplication.focusWidget(), KEY.Key_Return, CTRL)
     hand.key(KEY.Key_C)
-    QTest.keyClicks(QApplication.focusWidget(), "gone")
     QTest.keyClick(QApplication.focusWidget(), KEY.Key_Escape)
     assert steps(window) == 0
+    hand.key(KEY.Key_C)
+    QTest.keyClicks(QApplication.focusWidget(), "kept")
+    QTest.keyClick(QApplication.focusWidget(), KEY.Key_Escape)
+    assert (steps(window), notes(window)[-1].text) == (1, "kept")
+    assert window.canvas.hasFocus()
+
+
+def test_enter_ends_a_title_and_does_not_begin_it_again(window, hand) -> None:
+    hand.click(hand.centre(0))
+    hand.key(KEY.Key_G, Qt.KeyboardModifier.ShiftModifier)
+    line = QApplication.focusWidget()
+    assert line.objectName() == "groupTitle"
+    QTest.keyClicks(line, "mine")
+    # As the platform delivers it: what the line leaves goes to the canvas around it.
+    press = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
+    QApplication.sendEvent(line, press)
+    assert press.isAccepted()
+    assert not line.isVisible()
     assert window.canvas.hasFocus()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from heaps_hand import heaps_record
 from one_window import main_window
 from pseudo import PSEUDO, pseudo_instead_of_chinese, shown, untranslated
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings
@@ -248,6 +249,21 @@ def test_the_menu_changes_the_language_and_it_is_remembered(window: MainWindow) 
     window.settings.reset(KEY)
     assert menu.title() == ("&File" if used("system") == ENGLISH else menu.title())
     assert window.actions_by_name["language-system"].isChecked()
+
+
+def test_a_sentence_of_several_moves_is_made_anew(window: MainWindow, qtbot: QtBot) -> None:
+    """Its parts, joined by other marks in the other language, cannot be told apart again."""
+    window.session.open(Document([heaps_record("{1,3,4}", (3, 5, 5))]))
+    label = window.findChild(QLabel, "rowWinning")
+    qtbot.waitUntil(lambda: "take" in label.text())
+    english = label.text()
+    switch(CHINESE)
+    chinese = label.text()
+    assert "take" not in chinese and "3" in chinese
+    window.session.look_at(window.session.case_key)
+    assert label.text() == chinese
+    switch(ENGLISH)
+    assert label.text() == english
 
 
 def state(window: MainWindow) -> tuple[object, ...]:

@@ -23,7 +23,8 @@ ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModif
 
 
 class NoteEditor(QPlainTextEdit):
-    """A click elsewhere or Ctrl+Enter takes the text; Escape leaves it as it was. Enter begins a new line."""
+    """A click elsewhere or Ctrl+Enter takes the text; Escape takes a new one, and leaves an old one as it was. Enter
+    begins a new line."""
 
     def __init__(self, canvas: "GraphCanvas") -> None:
         super().__init__(canvas)
@@ -34,7 +35,7 @@ class NoteEditor(QPlainTextEdit):
         self._menu = False
         self.setObjectName("noteText")
         self.setAccessibleName(tr("Text of the note"))
-        self.setPlaceholderText(tr("Write a note"))
+        self.setPlaceholderText(tr("Write a note; Escape ends it"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setTabChangesFocus(True)
         self.setCursorWidth(2)
@@ -134,6 +135,9 @@ class NoteEditor(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
+            if self._key is None:
+                # Nobody should lose a new text; Undo takes it away.
+                self.commit()
             self._close()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & CONTROL:
             self.commit()

@@ -179,6 +179,7 @@ class SidePanel(QWidget):
         row = QHBoxLayout()
         heading = self._label("playMovesHeading", tr("Moves"), "heading")
         heading.setText(tr("Moves"))
+        heading.setWordWrap(False)
         row.addWidget(heading, 1)
         row.addWidget(self.commands)
         row.addWidget(self.save)

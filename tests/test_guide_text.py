@@ -47,3 +47,14 @@ def test_a_search_agrees_with_reading_all_pages() -> None:
 def test_headings_come_first() -> None:
     first = search.found("stress", "en")[0].section
     assert "stress" in f"{first.heading} {first.title}".casefold()
+
+
+def test_an_excerpt_has_what_was_found_also_where_no_blanks_stand(monkeypatch) -> None:
+    text = "局面的值由它的后继决定，" * 20 + "mex" + "按住空格键可以移动视图。" * 20
+    section = search.Section("theory", "理论", "值", "value", text, f"理论 值 {text}".casefold())
+    monkeypatch.setattr(search, "sections", lambda _: (section,))
+    (hit,) = search.found("MEX", "zh_CN")
+    assert "mex" in hit.excerpt
+    assert hit.excerpt.startswith("… ")
+    assert hit.excerpt.endswith(" …")
+    assert len(hit.excerpt) <= search.LONGEST + 4

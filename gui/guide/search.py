@@ -88,7 +88,8 @@ def _excerpt(text: str, words: tuple[str, ...]) -> str:
     start = max(min(places, default=0) - BEFORE, 0)
     end = min(start + LONGEST, len(text))
     # Whole words, where there are blanks between words.
-    start = text.find(" ", start, start + 15) + 1 if start else 0
+    blank = text.find(" ", start, start + 15) if start else -1
+    start = blank + 1 if blank >= 0 else start
     return f"{'… ' if start else ''}{text[start:end].strip()}{' …' if end < len(text) else ''}"
 
 

@@ -271,7 +271,7 @@ def name_line(desk: Desk) -> QLineEdit:
     return line
 
 
-@pytest.mark.parametrize("what", ["undo", "case", "open"])
+@pytest.mark.parametrize("what", ["undo", "open"])
 def test_a_name_for_a_position_that_is_gone_names_nothing(desk: Desk, what: str) -> None:
     desk.open(record(THREE), record(THREE))
     added = desk.commands.add_position(QPointF(0, 200))
@@ -281,13 +281,23 @@ def test_a_name_for_a_position_that_is_gone_names_nothing(desk: Desk, what: str)
     QTest.keyClicks(line, "abc")
     if what == "undo":
         desk.undo()
-    elif what == "case":
-        desk.session.look_at(1)
     else:
         desk.open(record(THREE), record(THREE))
     assert line.isHidden()
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert not any(case.game.names for case in desk.session.document.cases)
+    desk.check()
+
+
+def test_a_name_is_taken_by_its_own_position_when_another_case_is_looked_at(desk: Desk) -> None:
+    desk.open(record(THREE), record(THREE))
+    desk.canvas.rename(0)
+    line = name_line(desk)
+    QTest.keyClicks(line, "abc")
+    desk.session.look_at(1)
+    assert line.isHidden()
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert [case.game.names for case in desk.session.document.cases] == [{0: "abc"}, {}]
     desk.check()
 
 
